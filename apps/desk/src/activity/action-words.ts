@@ -66,6 +66,7 @@ export function useActionWords() {
     'gift giver': words.giftGiver,
     'gift leave': words.giftLeave,
     'gift plan': words.giftPlan,
+    'gift plan-payment': words.giftPlanPayment,
     'gift plan-remove': words.giftPlanRemove,
     'gift occasion': words.giftOccasion,
     'gift anonymity': words.giftAnonymity,

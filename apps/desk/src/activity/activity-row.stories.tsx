@@ -126,6 +126,7 @@ const someValues = {
 /** Values that fields have in the log, by which the story below sees names of the program. */
 const rawValues: Readonly<Record<string, readonly string[]>> = {
   anonymous: ['true', 'false'],
+  further: ['true', 'false'],
   maintenance: ['on', 'off'],
   method: ['Bank transfer'],
   rhythm: rhythms,

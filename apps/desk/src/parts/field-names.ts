@@ -31,6 +31,7 @@ function useLoggedNames(): Record<LoggedField, string> {
     cover_image_description: articles.coverAlt,
     alt: articles.coverAlt,
     focus: pictures.focus,
+    further: useWords('deskPlans').further,
     campaign_id: articles.campaign,
     detail: news.body,
     description: news.body,

@@ -50,6 +50,7 @@ function useValueNames(): Readonly<Record<string, ReadonlyMap<string, string>>> 
     order: named(listOrders, desk),
     state: new Map(Object.entries({ canceled, open, paid })),
     anonymous: new Map(Object.entries({ true: yes, false: no })),
+    further: new Map(Object.entries({ true: yes, false: no })),
     maintenance: new Map(Object.entries({ on: yes, off: no })),
   };
 }

@@ -26,10 +26,14 @@ export function GiftPlan({ gift: { amount, id } }: { gift: Pick<Gift, 'amount' |
       const plan = { rhythm, first, last: last || null, amount: fromCents(cents) };
       return fetchCall('savePlan', { params, request: { ...plan, version } });
     }, settling),
+    onSetFurther: useChange(
+      (further: boolean) => fetchCall('setFurtherGift', { params, request: { further } }),
+      settling,
+    ),
     onRemove: useChange(
       (version: number) => fetchCall('removePlan', { params, request: { version } }),
       settling,
     ),
   };
-  return data ? <PlanPanel plan={data.plan} {...props} /> : null;
+  return data ? <PlanPanel {...data} {...props} /> : null;
 }

@@ -14,10 +14,12 @@ const meta = preview.meta({
   tags: ['experimental'],
   args: {
     plan: aPlan(),
+    payment: null,
     amount: 20,
     today: '2026-11-24',
     mayChange: true,
     onSave: resolvesTo({ ok: true }),
+    onSetFurther: resolvesTo({ ok: true }),
     onRemove: resolvesTo({ ok: true }),
   },
 });

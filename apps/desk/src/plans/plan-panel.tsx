@@ -1,5 +1,5 @@
 import type { Result } from '@hearthlight/domain';
-import type { Plan, PlanEntered } from '@hearthlight/domain/desk';
+import type { Plan, PlanEntered, PlanPaymentOfGift } from '@hearthlight/domain/desk';
 import { Button, Panel, useWords } from '@hearthlight/ui';
 import { PlanDays, planName, PlanState } from '@hearthlight/ui/parts';
 import { useState } from 'react';
@@ -7,10 +7,13 @@ import { useState } from 'react';
 import { ActionButton } from '../account/action-button.tsx';
 import { FormDialog } from '../frame/form-dialog.tsx';
 import { PlanForm } from './plan-form.tsx';
+import { PlanPayment } from './plan-payment.tsx';
 
 export interface PlanPanelProps {
   /** The standing order of the gift; `null` for none. */
   plan: Plan | null;
+  /** How the gift counts for it; `null` unless it is an imported payment. */
+  payment: PlanPaymentOfGift | null;
   /** The amount of the gift. */
   amount: number;
   /** Today, `YYYY-MM-DD`. */
@@ -19,12 +22,23 @@ export interface PlanPanelProps {
   mayChange: boolean;
   /** Records it, or changes that of a version. */
   onSave: (values: PlanEntered, version: number) => Promise<Result>;
+  /** Sets whether the gift is a further one. */
+  onSetFurther: (further: boolean) => Promise<Result>;
   /** Removes it. */
   onRemove: (version: number) => Promise<Result>;
 }
 
 /** The standing order of a gift: what came, what is expected, and how it is recorded. */
-export function PlanPanel({ plan, amount, today, mayChange, onSave, onRemove }: PlanPanelProps) {
+export function PlanPanel({
+  plan,
+  payment,
+  amount,
+  today,
+  mayChange,
+  onSave,
+  onSetFurther,
+  onRemove,
+}: PlanPanelProps) {
   const words = useWords('deskPlans');
   const names = useWords('plans');
   // The form is about what it showed when it opened.
@@ -38,6 +52,7 @@ export function PlanPanel({ plan, amount, today, mayChange, onSave, onRemove }: 
             <bdi>{planName(names, plan)}</bdi>
           </p>
           <PlanDays caption={planName(names, plan)} days={plan.days} />
+          {payment && <PlanPayment payment={payment} mayChange={mayChange} onSetFurther={onSetFurther} />}
         </>
       ) : (
         <p className="text-small text-ink-soft">{words.none}</p>

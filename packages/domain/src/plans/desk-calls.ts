@@ -4,7 +4,7 @@ import type { Call } from '../calls/call.ts';
 import { after, message, next, version, withId } from '../desk/call-parts.ts';
 import * as rules from '../desk/rules.ts';
 import { rhythms } from '../payments/rhythms.ts';
-import { plan } from './desk-entities.ts';
+import { plan, planPayment } from './desk-entities.ts';
 import { lastAfterFirst } from './desk-forms.ts';
 
 /** The calls of the desk for standing orders. A plan is named by any gift with its reference. */
@@ -23,7 +23,11 @@ export const planCalls = {
     access: 'donors.read',
     summary: 'Returns the standing order that has the payment reference of a gift, if there is one.',
     params: withId,
-    response: z.object({ plan: z.nullable(plan) }),
+    response: z.object({
+      plan: z.nullable(plan),
+      /** How the gift itself counts. `null` unless it is an imported payment. */
+      payment: z.nullable(planPayment),
+    }),
   },
   savePlan: {
     method: 'POST',
@@ -42,6 +46,16 @@ export const planCalls = {
         last: z.nullable(rules.day),
       })
       .check(lastAfterFirst),
+    response: message,
+  },
+  setFurtherGift: {
+    method: 'POST',
+    path: '/desk/api/gifts/{id}/plan/payment/',
+    access: 'books.write',
+    summary:
+      'Sets whether an imported payment of a standing order is a further gift. 409 if its month is closed, or if it could pay no day.',
+    params: withId,
+    request: z.object({ further: z.boolean() }),
     response: message,
   },
   removePlan: {

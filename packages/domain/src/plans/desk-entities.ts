@@ -18,3 +18,14 @@ export const plan = z.extend(donorPlan, {
   version: z.number(),
 });
 export type Plan = z.output<typeof plan>;
+
+/** An imported payment with the reference of a standing order. */
+export const planPayment = z.object({
+  /** Whether somebody said that it is a further gift, which pays no day. */
+  is_further: z.boolean(),
+  /** The day that it pays, or would pay if it were no further gift. `null` if each day near it has its payment. */
+  due: z.nullable(day),
+  /** Whether its month is closed. */
+  is_closed: z.boolean(),
+});
+export type PlanPaymentOfGift = z.output<typeof planPayment>;

@@ -44,6 +44,7 @@ export const actionNames = [
   'gift giver',
   'gift leave',
   'gift plan',
+  'gift plan-payment',
   'gift plan-remove',
   'gift occasion',
   'gift anonymity',

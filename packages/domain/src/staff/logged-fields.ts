@@ -18,6 +18,7 @@ export const loggedFields = [
   'first',
   'first_name',
   'focus',
+  'further',
   'giver',
   'image_url',
   'kind',

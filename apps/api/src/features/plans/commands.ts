@@ -1,5 +1,5 @@
 import { formats, rhythms } from '@hearthlight/domain';
-import { type Command, Option } from 'commander';
+import { Argument, type Command, Option } from 'commander';
 
 import {
   idArgument,
@@ -13,6 +13,7 @@ import {
 import { day } from '../../actions/document.ts';
 import { currencyName } from '../../lib/formats.ts';
 import { giftGroup } from '../gifts/commands.ts';
+import { setFurtherGift } from './further-gift.ts';
 import { type NewPlan, removePlan, savePlan } from './save-plan.ts';
 
 interface PlanOptions extends SharedOptions {
@@ -35,6 +36,20 @@ export function addPlanCommands(program: Command, environment: ProgramEnvironmen
       const plan = { rhythm, first, amountCents: amount, ...(last !== undefined && { last }) };
       await environment.withContext((context) => savePlan(context, id, plan));
       printOutput(environment, options, { json: { id }, text: `Recorded the standing order of gift ${id}.` });
+    });
+  withJson(group.command('plan-payment').description('set whether an imported payment is a further gift'))
+    .addArgument(idArgument())
+    .addArgument(
+      new Argument('<further>', 'whether it pays none of the days of its standing order').choices([
+        'yes',
+        'no',
+      ]),
+    )
+    .action(async (id: number, choice: string, options: SharedOptions) => {
+      const further = choice === 'yes';
+      await environment.withContext((context) => setFurtherGift(context, id, further));
+      const text = further ? `Gift ${id} is a further gift.` : `Gift ${id} pays a day of its standing order.`;
+      printOutput(environment, options, { json: { id, further }, text });
     });
   withJson(group.command('plan-remove').description('remove a standing order that was recorded by mistake'))
     .addArgument(idArgument())

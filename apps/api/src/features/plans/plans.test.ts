@@ -58,6 +58,10 @@ describe.each(engines)('a standing order on $name', (engine) => {
   const save = (id: number, changes = {}) =>
     deskRequest(context, 'savePlan', { cookie, params: { id }, body: { ...monthly, ...changes } });
   const read = async (id: number) => (await deskCall(context, 'readPlan', { cookie, params: { id } })).plan;
+  const setFurther = (id: number, further: boolean) =>
+    deskRequest(context, 'setFurtherGift', { cookie, params: { id }, body: { further } });
+  const payment = async (id: number) =>
+    (await deskCall(context, 'readPlan', { cookie, params: { id } })).payment;
   const list = (query = {}) => deskCall(context, 'planList', { cookie, query });
   const pay = async (...payments: [date: string, amount: string, text: string][]) => {
     const lines = payments.map(([date, amount, text]) => `${date},${amount},"Babbage, Charles","${text}"`);
@@ -271,6 +275,81 @@ describe.each(engines)('a standing order on $name', (engine) => {
     expect((await remove(2)).statusCode).toBe(404);
     expect(await read(id)).toBeNull();
     expect(await context.database.selectFrom('plans').selectAll().execute()).toMatchObject([other]);
+  });
+
+  describe('with a payment that was answered wrongly', () => {
+    let first: number;
+    let second: number;
+    beforeEach(async () => {
+      first = await pledge();
+      await save(first, { first: '2026-09-01' });
+      await pay(
+        ['2026-09-01', '25.00', reference],
+        ['2026-09-25', '25.00', reference],
+        ['2026-11-19', '1.00', 'Something else'],
+      );
+      const { id } = await context.database
+        .selectFrom('gifts')
+        .select('id')
+        .where('date', '=', '2026-09-25')
+        .executeTakeFirstOrThrow();
+      second = id;
+    });
+    const paid = async () => (await read(second))?.days.flatMap((day) => day.payment?.date ?? []);
+
+    test('counts it as a further gift, and for its day again', async () => {
+      const counted = { is_further: false, due: '2026-10-01', is_closed: false };
+      expect(await payment(second)).toEqual(counted);
+      expect(await paid()).toEqual(['2026-09-25', '2026-09-01']);
+      expect(await paused()).toBe(0);
+      expect((await setFurther(second, true)).json()).toEqual({ message: 'The standing order is saved.' });
+      expect(await payment(second)).toEqual({ ...counted, is_further: true });
+      expect(await paid()).toEqual(['2026-09-01']);
+      // Two days in a row are unpaid now, which is a hint at once.
+      expect(await paused()).toBe(1);
+      await setFurther(second, true);
+      expect(await runAdmin(context, ['gift', 'plan-payment', String(second), 'no'])).toBe(
+        `Gift ${second} pays a day of its standing order.`,
+      );
+      expect(await paid()).toEqual(['2026-09-25', '2026-09-01']);
+      expect(await paused()).toBe(0);
+      const logged = await context.database
+        .selectFrom('audit')
+        .select('changes')
+        .where('subject', '=', `gift ${second}`)
+        .where('action', '=', 'gift plan-payment')
+        .orderBy('id')
+        .execute();
+      expect(logged.map(({ changes }) => JSON.parse(changes))).toEqual([
+        [{ field: 'further', before: 'false', after: 'true' }],
+        [{ field: 'further', before: 'true', after: 'false' }],
+      ]);
+    });
+
+    test('refuses that in a closed month', async () => {
+      const closed = { month: '2026-09', entries: 0, hash: '', document: '{}', closed_at: 1 };
+      await context.database.insertInto('ledgers').values(closed).execute();
+      expect(await payment(second)).toMatchObject({ is_closed: true });
+      const refused = await setFurther(second, true);
+      expect([refused.statusCode, refused.json().message]).toEqual([409, 'This month is closed already.']);
+      expect(await paid()).toEqual(['2026-09-25', '2026-09-01']);
+      await context.database.updateTable('ledgers').set({ month: '2026-08' }).execute();
+      expect((await setFurther(second, true)).statusCode).toBe(200);
+      await context.database.deleteFrom('ledgers').execute();
+    });
+
+    test('refuses that for the pledge, for a payment that can pay no day, and without a plan', async () => {
+      expect(await payment(first)).toBeNull();
+      expect((await setFurther(first, true)).statusCode).toBe(409);
+      await pay(['2026-10-01', '25.00', reference], ['2026-11-01', '25.00', reference]);
+      expect(await payment(second)).toEqual({ is_further: false, due: null, is_closed: false });
+      expect((await setFurther(second, true)).statusCode).toBe(409);
+      expect((await setFurther(second + 999, true)).statusCode).toBe(404);
+      expect(await paid()).toEqual(['2026-11-01', '2026-10-01', '2026-09-01']);
+      const failed = { payment_status: 'failed' } as const;
+      await context.database.updateTable('gifts').set(failed).where('id', '=', second).execute();
+      expect(await payment(second)).toBeNull();
+    });
   });
 
   test('needs a gift with a payment reference', async () => {

@@ -1,4 +1,5 @@
 import {
+  dayOfPayment,
   type DonorPlan,
   fromCents,
   type PlanPayment,
@@ -6,13 +7,14 @@ import {
   planProgress,
   type StandingOrder,
 } from '@hearthlight/domain';
-import type { Plan } from '@hearthlight/domain/desk';
+import type { Plan, PlanPaymentOfGift } from '@hearthlight/domain/desk';
 import type { Selectable } from 'kysely';
 
 import type { ActionContext } from '../../actions/action.ts';
 import { keysetPage } from '../../actions/keyset.ts';
 import type { Database, Schema } from '../../database/schema.ts';
 import { giverName } from '../books/giver.ts';
+import { lastClosedMonth } from '../books/months.ts';
 import { todayOf } from '../books/requirements.ts';
 
 export type PlanRow = Selectable<Schema['plans']>;
@@ -35,7 +37,16 @@ const giftsOf = (database: Database, references: readonly string[]) =>
   database
     .selectFrom('gifts')
     .leftJoin('donors', 'donors.id', 'gifts.donor_id')
-    .select(['gifts.id', 'reference', 'date', 'amount_cents', 'payment_status', 'donor_id', 'beside_plan'])
+    .select([
+      'gifts.id',
+      'reference',
+      'date',
+      'amount_cents',
+      'payment_status',
+      'donor_id',
+      'beside_plan',
+      'import_id',
+    ])
     .select(['giver_name', 'giver_email', 'donors.email', 'first_name', 'last_name', 'donors.language'])
     .where('reference', 'in', references)
     .where('canceled_at', 'is', null)
@@ -93,8 +104,8 @@ export async function plansWith(database: Database, references: readonly string[
   }));
 }
 
-const paymentsIn = (gifts: readonly GiftOfPlan[] = []): PlanPayment[] =>
-  gifts.filter(isPayment).map(({ amount_cents: cents, date }) => ({ date, cents }));
+const paymentsIn = (gifts: readonly GiftOfPlan[] = []) =>
+  gifts.filter(isPayment).map(({ amount_cents: cents, date, id }) => ({ id, date, cents }));
 
 const isPayment = ({ beside_plan: isBeside, payment_status: status }: GiftOfPlan) =>
   status === 'completed' && isBeside === 0;
@@ -176,6 +187,27 @@ export const planOfGift = (database: Database, giftId: number): Promise<PlanRow 
     .selectAll()
     .where('reference', '=', (from) => from.selectFrom('gifts').select('reference').where('id', '=', giftId))
     .executeTakeFirst();
+
+/** Returns how an imported gift counts for a plan with its reference. `undefined` for one that is no payment. */
+export async function paymentOfPlan(
+  database: Database,
+  clock: Clock,
+  row: PlanRow,
+  giftId: number,
+): Promise<PlanPaymentOfGift | undefined> {
+  const gifts = await giftsOf(database, [row.reference]);
+  const gift = gifts.find(({ id }) => id === giftId);
+  if (!gift || gift.import_id === null) return undefined;
+  const payments = paymentsIn(gifts.map((each) => (each === gift ? { ...gift, beside_plan: 0 } : each)));
+  const own = payments.find(({ id }) => id === giftId);
+  if (!own) return undefined;
+  const closed = await lastClosedMonth(database);
+  return {
+    is_further: gift.beside_plan === 1,
+    due: dayOfPayment(orderOf(row), payments, own, todayOf(clock))?.due ?? null,
+    is_closed: closed !== undefined && gift.date.slice(0, 7) <= closed,
+  };
+}
 
 /** Returns plans, the newest first, or those that were not paid twice in a row when they were last checked. */
 export async function listPlans(

@@ -1,0 +1,39 @@
+import { formatDay, type Result } from '@hearthlight/domain';
+import type { PlanPaymentOfGift } from '@hearthlight/domain/desk';
+import { useWords } from '@hearthlight/ui';
+
+import { ActionButton } from '../account/action-button.tsx';
+
+export interface PlanPaymentProps {
+  /** How the gift counts. */
+  payment: PlanPaymentOfGift;
+  /** Whether the person may change it. */
+  mayChange: boolean;
+  /** Sets whether it is a further gift. */
+  onSetFurther: (further: boolean) => Promise<Result>;
+}
+
+/** Which day of its standing order a gift pays, and how to make it a further gift, or that payment again. */
+export function PlanPayment({
+  payment: { due, is_closed: isClosed, is_further: isFurther },
+  mayChange,
+  onSetFurther,
+}: PlanPaymentProps) {
+  const words = useWords('deskPlans');
+  const { monthClosed } = useWords('deskImports');
+  const day = due === null ? '' : formatDay(due);
+  return (
+    <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+      <p>{isFurther || due === null ? words.isFurther : words.isPaymentOf({ day })}</p>
+      {mayChange &&
+        due !== null &&
+        (isClosed ? (
+          <p className="text-small text-ink-soft">{monthClosed}</p>
+        ) : (
+          <ActionButton action={() => onSetFurther(!isFurther)}>
+            {isFurther ? words.countAsPayment({ day }) : words.countAsFurther}
+          </ActionButton>
+        ))}
+    </div>
+  );
+}

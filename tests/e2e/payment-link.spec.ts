@@ -1,28 +1,23 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 
-import { contentDirectory } from '@hearthlight/content';
 import { paths } from '@hearthlight/domain';
 import { loadWords } from '@hearthlight/words';
 import { expect, type Page, test } from '@playwright/test';
 
 import { engines } from '../../apps/api/src/testing/engines.ts';
-import { openSession, storeTokens } from './actions.ts';
+import { freePort } from '../../apps/api/src/testing/free-port.ts';
 import { button, heading } from './desk-actions.ts';
 import { aBookkeeper } from './desk-people.ts';
-import { newestCode, openHydrated, type Person, signUp } from './fixtures.ts';
-import { startServer } from './server.ts';
+import { openHydrated } from './fixtures.ts';
+import {
+  contentWith,
+  inCurrency,
+  openFoundation,
+  removeContents,
+  removeFoundations,
+} from './own-foundation.ts';
 
 /** A pledge that its donor pays at once by a link, from the form to the history. In Chromium for its virtual authenticator. */
-
-const ada: Person = {
-  email: 'ada.byron@example.org',
-  password: 'Lantern-14-Street',
-  firstName: 'Ada',
-  lastName: 'Byron',
-};
 
 const cases = [
   {
@@ -43,28 +38,11 @@ const cases = [
   },
 ] as const;
 
-/** Returns a port that nobody listens on. */
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-
-/** Copies the default content to a folder of a foundation with a link to the test provider of the server. The desk is in English. */
-function folderWith(port: number, { language, currency }: (typeof cases)[number]): string {
-  const folder = join(mkdtempSync(join(tmpdir(), 'payment-link-')), 'content');
-  cpSync(contentDirectory(), folder, { recursive: true });
-  const file = join(folder, 'foundation.yaml');
+/** The content of a foundation with a link to the test provider of the server. The desk is in English. */
+function contentOf(port: number, { language, currency }: (typeof cases)[number]): string {
   const query = 'amount={amount}&currency={currency}&reference={reference}&email={email}';
   const link = `paymentLinks:\n  - method: card\n    address: http://localhost:${port}/dev/pay?${query}\n`;
-  const facts = readFileSync(file, 'utf8')
-    .replace('languages: [en]', `languages: [${[...new Set([language, 'en'])].join(', ')}]`)
-    .replace('currency: USD', `currency: ${currency}`)
-    .replace('US dollars (USD)', currency);
-  writeFileSync(file, `${facts}\n${link}`);
-  return folder;
+  return contentWith((facts) => `${inCurrency(facts, currency, language)}\n${link}`);
 }
 
 /** Imports a file of the test provider, which needs no answer. */
@@ -81,11 +59,8 @@ async function importFile(desk: Page, path: string): Promise<void> {
   await expect(desk.getByText(/were recorded|was recorded/)).toBeVisible();
 }
 
-/** Functions that stop the servers and remove the databases of a test that ended or failed. */
-const cleanUps: (() => unknown)[] = [];
-test.afterEach(async () => {
-  for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp();
-});
+test.afterEach(removeFoundations);
+test.afterAll(removeContents);
 
 for (const each of cases) {
   const { amount, currency, language, shown, tags } = each;
@@ -98,35 +73,15 @@ for (const each of cases) {
       test.setTimeout(240_000);
       const words = await loadWords(language);
       const port = await freePort();
-      const folder = folderWith(port, each);
-      cleanUps.push(() => rmSync(join(folder, '..'), { recursive: true, force: true }));
-      const target = await engine.createTarget();
-      cleanUps.push(target.remove);
-      const variables = {
-        AUTH_SECRET: 'a secret of more than thirty-two characters',
-        SAMPLE_DATA: 'no',
-        PORT: String(port),
-        CONTENT_DIR: folder,
-        SITE_DIR: `${folder}-site`,
-        DESK_DIR: '',
-        ...(target.databaseUrl !== undefined && { DATABASE_URL: target.databaseUrl }),
-      };
-      const started = await startServer(variables, 'tooling/start.mjs');
-      cleanUps.push(started.stop);
-      // Passkeys need a name instead of an IP address.
-      const server = { ...started, url: started.url.replace('127.0.0.1', 'localhost') };
-      const request = await playwright.request.newContext({ baseURL: server.url });
-      await signUp(request, ada, (email) => newestCode(server, email));
-      const context = await browser.newContext({ baseURL: server.url });
-      const donor = await context.newPage();
-      await storeTokens(donor, await openSession(request, ada));
+      const folder = contentOf(port, each);
+      const { donor, server } = await openFoundation({ browser, playwright }, engine, folder, port);
 
       const exported = await test.step('the donor pledges and pays by the link', async () => {
         await openHydrated(donor, paths.donateNow);
         await donor.getByRole('textbox', { name: words.donate.donationAmount }).fill(amount);
         await donor.getByRole('textbox', { name: words.donate.donationCause }).fill('A pump for Garbatula');
         await button(donor, words.donate.donateByEMail).click();
-        const opening = context.waitForEvent('page');
+        const opening = donor.context().waitForEvent('page');
         await donor.getByRole('link', { name: words.bankTransfer.payByCard }).click();
         const provider = await opening;
         await provider.getByRole('link', { name: `Pay ${amount} ${currency}` }).click();
@@ -151,8 +106,6 @@ for (const each of cases) {
       });
 
       await desk.context().close();
-      await context.close();
-      await request.dispose();
     },
   );
 }

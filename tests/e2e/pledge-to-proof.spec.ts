@@ -1,8 +1,6 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { contentDirectory } from '@hearthlight/content';
 import { inGroupsOfFour, paths } from '@hearthlight/domain';
 import { expect, type Page, test } from '@playwright/test';
 import jsQR from 'jsqr';
@@ -10,40 +8,34 @@ import sharp from 'sharp';
 
 import { camtFile } from '../../apps/api/src/testing/camt-file.ts';
 import { engines } from '../../apps/api/src/testing/engines.ts';
-import { openSession, storeTokens } from './actions.ts';
 import { admin, button, day, heading, month, readCsv, sumOf } from './desk-actions.ts';
+import { enterPledge, importFile } from './desk-gifts.ts';
 import { aBookkeeper } from './desk-people.ts';
-import { newestCode, openHydrated, type Person, signUp } from './fixtures.ts';
-import { startServer } from './server.ts';
+import { openHydrated } from './fixtures.ts';
+import {
+  contentWith,
+  inCurrency,
+  openFoundation,
+  removeContents,
+  removeFoundations,
+} from './own-foundation.ts';
 
 /**
  * Pledges from the browser to the proof (issue 35), on both databases: a donor pledges, pays what the QR code says, and sees
  * the gift wherever gifts are shown. In Chromium for its virtual authenticator.
  */
 
-const ada: Person = {
-  email: 'ada.byron@example.org',
-  password: 'Lantern-14-Street',
-  firstName: 'Ada',
-  lastName: 'Byron',
-};
 const campaign = 'A pump for Garbatula';
 /** In cents. */
 const amounts = { csv: 12_050, camt: 7_950 };
 const total = '€200';
 
-/** Copies the default content to a folder of a foundation with an account in euro. */
+/** A folder of a foundation with an account in euro. */
 function foundationInEuro(): string {
-  const folder = join(mkdtempSync(join(tmpdir(), 'in-euro-')), 'content');
-  cpSync(contentDirectory(), folder, { recursive: true });
-  const file = join(folder, 'foundation.yaml');
   const account = `bankAccount:\n  holder: Hearthlight Foundation\n  iban: ES91 2100 0418 4502 0005 1332\n  bic: CAIXESBBXXX\n`;
-  const text = readFileSync(file, 'utf8')
-    .replace('currency: USD', 'currency: EUR')
-    .replace('US dollars (USD)', 'euro (EUR)')
-    .replace(/^bankAccount:\n(?: .*\n)+/m, `billApproval: nobody\n${account}`);
-  writeFileSync(file, text);
-  return folder;
+  return contentWith((facts) =>
+    inCurrency(facts, 'EUR').replace(/^bankAccount:\n(?: .*\n)+/m, `billApproval: nobody\n${account}`),
+  );
 }
 
 /** The text that a banking app reads in the QR code. */
@@ -76,50 +68,6 @@ async function pledge(page: Page, cents: number): Promise<Transfer> {
   expect(transfer.amount).toBe((cents / 100).toFixed(2));
   await expect(page.getByText(inGroupsOfFour(transfer.reference)).first()).toBeVisible();
   return transfer;
-}
-
-/** Enters a pledge in the desk. The reference says whose it is, and for which campaign. */
-async function enterPledge(page: Page, { amount, reference }: Transfer): Promise<void> {
-  await page.goto('/desk/gifts');
-  await button(page, 'Record a gift').click();
-  const form = page.getByRole('dialog');
-  await form.getByLabel('Status').selectOption('Pending');
-  await form.getByLabel(/^Payment reference/).fill(inGroupsOfFour(reference));
-  await expect(form.getByText(`It names Ada Byron (${ada.email}).`)).toBeVisible();
-  await form.getByLabel('Amount').fill(amount);
-  await form.getByLabel('Day', { exact: true }).fill(day('03'));
-  await form.getByLabel('Payment method').fill('Bank transfer');
-  await form.getByLabel('Cause').fill(campaign);
-  await button(form, 'Record a gift').click();
-  await expect(form).toHaveCount(0);
-}
-
-/**
- * Imports a bank file in the desk, once the preview says what becomes of its payment. `answer` names the reading of the
- * row that the file leaves open.
- */
-async function importFile(
-  page: Page,
-  { name, text, answer }: { name: string; text: string; answer?: RegExp },
-  expected: RegExp,
-): Promise<void> {
-  await page.goto('/desk/imports');
-  const file = { name, mimeType: 'text/plain', buffer: Buffer.from(text) };
-  await page.getByLabel('Upload a file').setInputFiles(file);
-  // A process starts for the file, which may take as long as the limit of its task on a busy machine.
-  await expect(heading(page)).toHaveText(name, { timeout: 20_000 });
-  if (answer) {
-    await page.getByRole('radio', { name: answer }).check();
-    await page.getByLabel('Short name of the bank').fill('oak');
-  }
-  await button(page, 'Show what it would change').click();
-  const groups = page.getByRole('region', { name: 'What it would change' }).locator('summary');
-  await expect(groups.first()).toBeVisible();
-  const note = page.getByText(expected);
-  if (!(await note.isVisible())) await groups.filter({ hasText: 'new gift' }).click();
-  await expect(note).toBeVisible();
-  await button(page, /^(?:Import 1 gift|Apply the changes)$/).click();
-  await expect(page.getByText(/were recorded|was recorded/)).toBeVisible();
 }
 
 /** Pays a bill, because the books open with the first one. */
@@ -182,12 +130,8 @@ let folder = '';
 test.beforeAll(() => {
   folder = foundationInEuro();
 });
-/** Functions that stop the servers and remove the databases of a test that ended or failed. */
-const cleanUps: (() => Promise<void>)[] = [];
-test.afterEach(async () => {
-  for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp();
-});
-test.afterAll(() => rmSync(join(folder, '..'), { recursive: true, force: true }));
+test.afterEach(removeFoundations);
+test.afterAll(removeContents);
 
 for (const engine of engines) {
   test(
@@ -195,28 +139,9 @@ for (const engine of engines) {
     { tag: engine.name === 'SQLite' ? '@chromium' : ['@chromium', '@deep'] },
     async ({ browser, playwright }) => {
       test.setTimeout(240_000);
-      const target = await engine.createTarget();
-      cleanUps.push(target.remove);
-      const variables = {
-        AUTH_SECRET: 'a secret of more than thirty-two characters',
-        SAMPLE_DATA: 'no',
-        CONTENT_DIR: folder,
-        SITE_DIR: `${folder}-site`,
-        DESK_DIR: '',
-        ...(target.databaseUrl !== undefined && { DATABASE_URL: target.databaseUrl }),
-      };
-      const started = await startServer(variables, 'tooling/start.mjs');
-      cleanUps.push(started.stop);
-      // Passkeys need a name instead of an IP address.
-      const server = { ...started, url: started.url.replace('127.0.0.1', 'localhost') };
-      const admins = { ...variables, DATA_DIR: server.dataDirectory };
-      const request = await playwright.request.newContext({ baseURL: server.url });
+      const { admins, donor, server } = await openFoundation({ browser, playwright }, engine, folder);
       const id = await addCampaign(admins, server.dataDirectory);
       await payBill(admins);
-      await signUp(request, ada, (email) => newestCode(server, email));
-      const context = await browser.newContext({ baseURL: server.url });
-      const donor = await context.newPage();
-      await storeTokens(donor, await openSession(request, ada));
 
       const [byCsv, byCamt] = await test.step('the donor pledges and scans the codes', async () => [
         await pledge(donor, amounts.csv),
@@ -226,7 +151,8 @@ for (const engine of engines) {
       expect(byCsv.reference).not.toBe(byCamt.reference);
 
       const desk = await aBookkeeper(browser, server);
-      await test.step('the bookkeeper enters one of the pledges', () => enterPledge(desk, byCsv));
+      await test.step('the bookkeeper enters one of the pledges', () =>
+        enterPledge(desk, { ...byCsv, cause: campaign }));
       await test.step('the bank’s CSV file completes it', () => {
         const reference = inGroupsOfFour(byCsv.reference).toLowerCase();
         const csv = `Date,Amount,Payer,Details,Note\n${day('10')},${byCsv.amount},"BYRON, ADA",Thanks,${reference}\n`;
@@ -277,8 +203,6 @@ for (const engine of engines) {
       });
 
       await desk.context().close();
-      await context.close();
-      await request.dispose();
     },
   );
 }

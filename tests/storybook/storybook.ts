@@ -1,6 +1,7 @@
+// cspell:words requestfinished
 import { readFileSync } from 'node:fs';
 
-import { expect, type FrameLocator, type Page, test as base } from '@playwright/test';
+import { expect, type FrameLocator, type Page, type Request, test as base } from '@playwright/test';
 
 import type { IndexEntry } from '../../packages/ui/src/foundations/story-index.ts';
 import { pageOptions } from './playwright.config.ts';
@@ -59,6 +60,10 @@ export async function openStory(
     if (message.type() === 'error' && !isIntended) logged.push(message.text());
   };
   page.on('console', listen);
+  const loading = new Set<Request>();
+  const begin = (request: Request) => void (request.resourceType() === 'script' && loading.add(request));
+  const end = (request: Request) => void loading.delete(request);
+  page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
   // The previous story may have signed in.
   if (page.url().startsWith('http'))
     await page.evaluate(() => (localStorage.clear(), sessionStorage.clear()));
@@ -71,9 +76,13 @@ export async function openStory(
     await endIn(page).or(frame).waitFor({ state: 'attached', timeout: patience });
     const place = (await frame.count()) > 0 ? frame.contentFrame() : page;
     await endIn(place).waitFor({ state: 'attached', timeout: patience });
+    // Code that loads later may show more, or make calls that the next story does not mock.
+    const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }));
+    do await page.evaluate(idle);
+    while (loading.size > 0);
     logged.push(...(await place.locator('.sb-show-errordisplay .sb-errordisplay').allInnerTexts()));
   } finally {
-    page.off('console', listen);
+    page.off('console', listen).off('request', begin).off('requestfinished', end).off('requestfailed', end);
   }
   expect(logged).toEqual([]);
 }

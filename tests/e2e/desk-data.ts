@@ -12,6 +12,7 @@ export interface DeskEntries {
   updates: number;
   imports: number;
   gifts: number;
+  occasions: number;
   donors: number;
 }
 
@@ -27,7 +28,8 @@ const long =
 
 /**
  * Signs the demo owner in and adds to the sample data what the desk’s pages can show: a draft, scheduled news, held
- * comments, a picture, a bill, an uploaded bank statement, a gift, a person who was invited.
+ * comments, a picture, a bill, an uploaded bank statement, a gift in memory of somebody, a person who was
+ * invited.
  */
 export async function fillDesk(request: APIRequestContext, url: string): Promise<DeskEntries> {
   const post = async (
@@ -91,6 +93,9 @@ export async function fillDesk(request: APIRequestContext, url: string): Promise
     read('updates/'),
     read('gifts/'),
   ]);
+  const occasion = { is: 'new', kind: 'memory', name: 'Yusuf Abdi', tell: 'Amina Abdi', another: false };
+  await call(`gifts/${gifts[0].id}/occasion/`, { from: null, occasion });
+  const { occasions } = await read('occasions/');
   const { donors } = await call('donors/search/', { search: '' });
   return {
     news: id,
@@ -98,6 +103,7 @@ export async function fillDesk(request: APIRequestContext, url: string): Promise
     updates: updates[0].id,
     imports: upload.id,
     gifts: gifts[0].id,
+    occasions: occasions[0].id,
     donors: donors[0].id,
   };
 }

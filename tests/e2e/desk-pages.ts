@@ -29,12 +29,17 @@ export async function deskAddresses(entries: DeskEntries): Promise<string[]> {
     logLevel: 'error',
   });
   const numbers: ReadonlyMap<string, number> = new Map(Object.entries(entries));
+  const numberOf = (kind: string) => {
+    const number = numbers.get(kind);
+    if (number === undefined) throw new Error(`The desk has no entry for the page of ${kind}.`);
+    return number;
+  };
   return pathsOf(module.routes)
     .filter((path) => path !== '/desk/welcome')
     .map((path) =>
       path
         .replace('*', 'no-such-page')
         .replace(/^no-such-page$/, '/desk/no-such-page')
-        .replace(/([\w-]+)\/:id/, (_, kind: string) => `${kind}/${numbers.get(kind) ?? 'unknown'}`),
+        .replace(/([\w-]+)\/:id/, (_, kind: string) => `${kind}/${numberOf(kind)}`),
     );
 }

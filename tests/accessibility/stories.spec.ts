@@ -50,6 +50,9 @@ for (const folder of ['', 'desk/'])
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page, id, folder);
       const about = { title, href: `./${folder}?path=/story/${id}` };
-      expect(await record(page, info, about, await exceptionsOf(page, id))).toEqual({});
+      const failed = await record(page, info, about, await exceptionsOf(page, id));
+      // The links of a whole site prefetch on focus, and would try again in the next story.
+      if (/^Product\/(?:Flows|Routes)\//.test(title)) await page.goto('about:blank');
+      expect(failed).toEqual({});
     });
   }

@@ -41,6 +41,9 @@ export const test = base.extend<object, { shared: Page }>({
   },
 });
 
+/** Waits until the page is idle, at most half a second: a page that paints nothing may never be. */
+const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }));
+
 /** Timeout of a story in ms, including `play`. */
 const patience = 30_000;
 
@@ -77,7 +80,6 @@ export async function openStory(
     const place = (await frame.count()) > 0 ? frame.contentFrame() : page;
     await endIn(place).waitFor({ state: 'attached', timeout: patience });
     // Code that loads later may show more, or make calls that the next story does not mock.
-    const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }));
     do await page.evaluate(idle);
     while (loading.size > 0);
     logged.push(...(await place.locator('.sb-show-errordisplay .sb-errordisplay').allInnerTexts()));

@@ -120,7 +120,6 @@ const config: WithManifests = {
     },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
-    '@storybook/addon-mcp',
     'storybook-addon-pseudo-states',
   ],
   features: {

@@ -11,7 +11,7 @@ import {
   reference,
   usage,
 } from '../packages/ui/src/foundations/guidance.ts';
-import { exportedStoryFiles, importOf, snippetsIn, withModules } from './story-snippets.ts';
+import { exportedStoryFiles, snippetsIn, withModules } from './story-snippets.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -63,13 +63,13 @@ function textOf(id: string, guidance: Guidance): string {
 }
 
 /**
- * Completes what coding assistants read: imports from the package, the code that documentation pages show, and the guidance.
- * Storybook's own imports and code are those of the story files.
+ * Completes what coding assistants read: the code that documentation pages show, with its imports, and the guidance.
+ * Storybook's own code is that of the story files.
  */
 export const completeManifest = (manifest: Manifest): Promise<Manifest> =>
   withModules(async (load) => {
     const complete = async ([id, component]: [string, ManifestComponent]) => {
-      const { reactDocgen, description = '', name, path, stories } = component;
+      const { reactDocgen, description = '', path, stories } = component;
       const guidancePath = path.replace(/^\.(.*)\.stories\.tsx$/, '$1.guidance.ts');
       const hasGuidance = existsSync(root + guidancePath);
       const module: { guidance?: Guidance } = hasGuidance ? await load(guidancePath) : {};
@@ -79,7 +79,8 @@ export const completeManifest = (manifest: Manifest): Promise<Manifest> =>
         id,
         {
           ...component,
-          import: importOf(name),
+          // Assistants would get it a second time before each code.
+          import: undefined,
           description: [description, text].filter(Boolean).join('\n\n'),
           ...(reactDocgen && {
             reactDocgen: { ...reactDocgen, definedInFile: path.replace('.stories', '') },

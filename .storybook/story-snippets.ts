@@ -69,10 +69,3 @@ export async function snippetsIn(file: string, load: Load): Promise<[id: string,
   const { snippetsOf }: { snippetsOf?: SnippetsOf } = await load('/.storybook/bare-preview.ts');
   return snippetsOf?.(await load(file)) ?? [];
 }
-
-/** Returns the line that imports an export. */
-export const importOf = (name: string): string | undefined =>
-  Object.entries({ '@hearthlight/ui': 'index', '@hearthlight/ui/product': 'product' })
-    .filter(([, entry]) => exportsOf(entry).includes(name))
-    .map(([specifier]) => `import { ${name} } from '${specifier}';`)
-    .at(0);

@@ -25,7 +25,7 @@ export const planPayment = z.object({
   is_further: z.boolean(),
   /** The day that it pays, or would pay if it were no further gift. `null` if each day near it has its payment. */
   due: z.nullable(day),
-  /** Whether its month is closed. */
+  /** Whether it is in the ledger of a closed month. */
   is_closed: z.boolean(),
 });
 export type PlanPaymentOfGift = z.output<typeof planPayment>;

@@ -326,16 +326,26 @@ describe.each(engines)('a standing order on $name', (engine) => {
       ]);
     });
 
-    test('refuses that in a closed month', async () => {
-      const closed = { month: '2026-09', entries: 0, hash: '', document: '{}', closed_at: 1 };
-      await context.database.insertInto('ledgers').values(closed).execute();
-      expect(await payment(second)).toMatchObject({ is_closed: true });
-      const refused = await setFurther(second, true);
-      expect([refused.statusCode, refused.json().message]).toEqual([409, 'This month is closed already.']);
-      expect(await paid()).toEqual(['2026-09-25', '2026-09-01']);
-      await context.database.updateTable('ledgers').set({ month: '2026-08' }).execute();
+    test('refuses that once the payment is in the ledger of a closed month', async () => {
+      const { database } = context;
+      const month = '2026-09';
+      const closed = { month, entries: 1, hash: '', document: '{}', closed_at: 1 };
+      await database.insertInto('ledgers').values(closed).execute();
+      const publish = async (gift: number) => {
+        const entry = database.selectFrom('gift_entries').select('id').where('gift_id', '=', gift);
+        const { id } = await entry.orderBy('id', 'desc').executeTakeFirstOrThrow();
+        const leaf = { entry_id: id, month, position: id, salt: '' };
+        await database.insertInto('ledger_leaves').values(leaf).execute();
+      };
+      await publish(first);
       expect((await setFurther(second, true)).statusCode).toBe(200);
-      await context.database.deleteFrom('ledgers').execute();
+      await publish(second);
+      expect(await payment(second)).toMatchObject({ is_further: true, is_closed: true });
+      const refused = await setFurther(second, false);
+      expect([refused.statusCode, refused.json().message]).toEqual([409, 'This month is closed already.']);
+      expect(await payment(second)).toMatchObject({ is_further: true });
+      await database.deleteFrom('ledger_leaves').execute();
+      await database.deleteFrom('ledgers').execute();
     });
 
     test('refuses that for the pledge, for a payment that can pay no day, and without a plan', async () => {

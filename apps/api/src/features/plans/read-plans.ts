@@ -14,7 +14,6 @@ import type { ActionContext } from '../../actions/action.ts';
 import { keysetPage } from '../../actions/keyset.ts';
 import type { Database, Schema } from '../../database/schema.ts';
 import { giverName } from '../books/giver.ts';
-import { lastClosedMonth } from '../books/months.ts';
 import { todayOf } from '../books/requirements.ts';
 
 export type PlanRow = Selectable<Schema['plans']>;
@@ -201,11 +200,17 @@ export async function paymentOfPlan(
   const payments = paymentsIn(gifts.map((each) => (each === gift ? { ...gift, beside_plan: 0 } : each)));
   const own = payments.find(({ id }) => id === giftId);
   if (!own) return undefined;
-  const closed = await lastClosedMonth(database);
+  const published = await database
+    .selectFrom('gift_entries')
+    .innerJoin('ledger_leaves', 'ledger_leaves.entry_id', 'gift_entries.id')
+    .select('entry_id')
+    .where('gift_id', '=', giftId)
+    .limit(1)
+    .executeTakeFirst();
   return {
     is_further: gift.beside_plan === 1,
     due: dayOfPayment(orderOf(row), payments, own, todayOf(clock))?.due ?? null,
-    is_closed: closed !== undefined && gift.date.slice(0, 7) <= closed,
+    is_closed: published !== undefined,
   };
 }
 

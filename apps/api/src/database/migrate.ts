@@ -65,6 +65,7 @@ import { pledgePayments } from './migrations/0054-pledge-payments.ts';
 import { anonymousGifts } from './migrations/0055-anonymous-gifts.ts';
 import { emailKeys } from './migrations/0056-email-keys.ts';
 import { furtherGifts } from './migrations/0057-further-gifts.ts';
+import { waitingRows } from './migrations/0058-waiting-rows.ts';
 import type { Database, Engine } from './schema.ts';
 
 /** The migrations of the first versions. */
@@ -128,6 +129,7 @@ const laterMigrations = (engine: Engine): Record<string, Migration> => ({
   '0055-anonymous-gifts': anonymousGifts(engine),
   '0056-email-keys': emailKeys,
   '0057-further-gifts': furtherGifts(engine),
+  '0058-waiting-rows': waitingRows(engine),
 });
 
 /** All migrations, ordered by name. Never change a released migration; add another one. */

@@ -290,6 +290,18 @@ export interface Schema {
     date_before: Generated<string | null>;
     method_before: Generated<string | null>;
   };
+  /** Rows of imported files about which somebody has to decide. */
+  waiting_rows: {
+    id: Generated<number>;
+    /** The import of their file. */
+    import_id: number;
+    /** The number of the row. Rows of several imports may have the same. */
+    number: string;
+    /** The row as it was read, as JSON. */
+    content: string;
+    /** The import that the decision made, or that had the row again. `null` for a row that waits. */
+    decided_by: number | null;
+  };
   /** Pledges before somebody recorded a payment of them by hand. */
   pledge_payments: {
     /** The newest entry of the pledge after the payment. Once there is a newer one, the payment is not taken back. */

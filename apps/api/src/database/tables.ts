@@ -35,6 +35,7 @@ const tables: Record<keyof Schema | FormerTable, 'restored' | 'discarded' | 'fil
   gift_secrets: 'restored',
   imports: 'restored',
   import_changes: 'restored',
+  waiting_rows: 'restored',
   pledge_payments: 'restored',
   import_columns: 'restored',
   month_proposals: 'restored',

@@ -81,6 +81,35 @@ describe.each(engines)('removing expired rows on $name', (engine) => {
     await context.close();
   });
 
+  test('deletes rows of imports a month after somebody has decided about them', async () => {
+    const context = await createTestContext(engine);
+    const { clock, database } = context;
+    const made = { source: 'oak', file_name: '', content: null, uploaded_by: '', uploaded_at: clock.now };
+    const imported = { ...made, state: 'imported' as const, imported_at: clock.now, imported_by: '' };
+    const { id } = await database
+      .insertInto('imports')
+      .values(imported)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const row = { import_id: id, content: '{}' };
+    await database
+      .insertInto('waiting_rows')
+      .values([
+        { ...row, number: 'decided', decided_by: id },
+        { ...row, number: 'open', decided_by: null },
+      ])
+      .execute();
+    const left = async () =>
+      (await database.selectFrom('waiting_rows').select('number').orderBy('id').execute()).map(
+        ({ number }) => number,
+      );
+    await removeExpired(context.deps, clock.now + 31 * 24 * hour);
+    expect(await left()).toEqual(['decided', 'open']);
+    await removeExpired(context.deps, clock.now + 31 * 24 * hour + 1);
+    expect(await left()).toEqual(['open']);
+    await context.close();
+  });
+
   test('deletes failed mails after two weeks, and records of sent mails after a year', async () => {
     const context = await createTestContext(engine);
     const { clock, database } = context;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import type { Call } from '../calls/call.ts';
-import { after, message, next, nothing, withId, withPassword } from '../desk/call-parts.ts';
+import { after, message, next, nothing, rowId, withId, withPassword } from '../desk/call-parts.ts';
 import * as rules from '../desk/rules.ts';
 import {
   cellCorrection,
@@ -11,8 +11,10 @@ import {
   importPreview,
   importUpload,
   readingProposal,
+  rowChoices,
   someColumns,
   uploadedImport,
+  waitingRow,
 } from './desk-entities.ts';
 
 /** The calls of the desk on imports. */
@@ -96,6 +98,31 @@ export const importsCalls = {
       returned: z.number(),
       fees: z.number(),
     }),
+  },
+  waitingRows: {
+    method: 'GET',
+    path: '/desk/api/imports/rows/',
+    access: 'books.write',
+    summary:
+      'Returns the first rows of imported files about which nobody has decided, and how many there are.',
+    response: z.object({ rows: z.array(waitingRow), count: z.number() }),
+  },
+  decideRows: {
+    method: 'POST',
+    path: '/desk/api/imports/rows/',
+    access: 'books.write',
+    summary:
+      'Records rows that wait or leaves them out, those of each file as an import. 409 if nothing is left to decide.',
+    request: rowChoices,
+    response: z.object({ imports: z.array(z.number()) }),
+  },
+  reopenRows: {
+    method: 'POST',
+    path: '/desk/api/imports/rows/reopen/',
+    access: 'books.write',
+    summary: 'Undoes `decideRows`: the rows wait again. 409 if that was undone already, or changed since.',
+    request: z.object({ imports: z.array(rowId) }),
+    response: nothing,
   },
   undoImport: {
     method: 'POST',

@@ -158,6 +158,8 @@ export const importEntry = z.object({
     known: z.number(),
     other: z.number(),
     refused: z.number(),
+    /** Those that wait for a decision. They are not among the others. */
+    waiting: z.number(),
   }),
   ...totals,
   /** Whether it can be undone: none of its entries is in a closed month's ledger. */
@@ -285,6 +287,8 @@ export const importRow = z.object({
       method: z.string(),
     }),
   ),
+  /** The payment provider whose payout a suspected row may be: all of them are left out with one. */
+  payout: z.optional(z.string()),
   /** The day of a standing order that a suspected row pays, if it is no further gift. `complete` says that it pays this day. */
   plan: z.optional(z.object({ due: z.iso.date() })),
   /** The sum of the open pledges whose references a suspected row has, and what it may do to them. */
@@ -297,6 +301,13 @@ export const importRow = z.object({
 });
 export type ImportRow = z.output<typeof importRow>;
 
+/** A row of an imported file that waits for a decision. Its `line` is its own number, by which it is decided about. */
+export const waitingRow = z.extend(importRow, {
+  /** Where the row was. */
+  file: z.object({ name: z.string(), line: z.number() }),
+});
+export type WaitingRow = z.output<typeof waitingRow>;
+
 /** The outcome of an import before it is made. */
 export const importPreview = z.object({
   counts: z.record(z.enum(importOutcomes), z.number()),
@@ -306,22 +317,32 @@ export const importPreview = z.object({
 });
 export type ImportPreview = z.output<typeof importPreview>;
 
+const lines = z.array(rowId).check(z.maxLength(importLimits.decisions));
+
+const rowDecisions = {
+  /** Lines of suspected rows that are recorded, such as separate gifts. */
+  separate_lines: lines,
+  /** Lines of suspected or new rows that are not recorded. Later imports leave them out too. */
+  left_out_lines: z.optional(lines),
+  /** What payments do to the pledges whose references they have. Other suspected rows wait for a decision. */
+  pledges: z.optional(
+    z
+      .array(z.object({ line: rowId, outcome: z.enum(pledgeOutcomes) }))
+      .check(z.maxLength(importLimits.decisions)),
+  ),
+};
+
+/** What somebody has decided about rows, by line. */
+export const rowChoices = z.object(rowDecisions);
+export type RowChoices = z.output<typeof rowChoices>;
+
 /** How an uploaded file is imported. */
 export const importChoices = z.object({
   /** `null` for files that leave nothing open. */
   columns: z.nullable(someColumns),
   /** The campaign of rows that do not name one. */
   campaign_id: z.nullable(rowId),
-  /** Lines of suspected duplicates that are separate gifts. All others are skipped. */
-  separate_lines: z.array(rowId).check(z.maxLength(importLimits.decisions)),
-  /** Lines of new rows that are no gifts. Later imports leave them out too. */
-  left_out_lines: z.optional(z.array(rowId).check(z.maxLength(importLimits.decisions))),
-  /** What payments do to the pledges whose references they have. Other lines about pledges are skipped. */
-  pledges: z.optional(
-    z
-      .array(z.object({ line: rowId, outcome: z.enum(pledgeOutcomes) }))
-      .check(z.maxLength(importLimits.decisions)),
-  ),
+  ...rowDecisions,
   /** Whether the givers of the new gifts get a mail that thanks them. */
   thank: z.optional(z.boolean()),
 });

@@ -1,4 +1,3 @@
-import { fromCents } from '@hearthlight/domain';
 import {
   deskCalls,
   type ImportChoices,
@@ -12,7 +11,6 @@ import type { FastifyInstance } from 'fastify';
 import type { DeskServices } from '../../actions/services.ts';
 import type { Database } from '../../database/schema.ts';
 import { route } from '../../platform/http/route.ts';
-import { entryDescriber } from '../gifts/shown-entries.ts';
 import {
   importGifts,
   type ImportResult,
@@ -21,8 +19,8 @@ import {
   printedTotals,
 } from './import-gifts.ts';
 import { listImports } from './import-list.ts';
-import type { ImportedRow } from './imported-row.ts';
 import { withKnownBank } from './known-bank.ts';
+import { choicesOf, shownRows } from './shown-rows.ts';
 import { undoImport } from './undo-import.ts';
 import {
   discardUpload,
@@ -32,6 +30,7 @@ import {
   rememberColumns,
   uploadImport,
 } from './uploaded-file.ts';
+import { decideRows, listWaiting, reopenRows } from './waiting-rows.ts';
 
 /** Registers the desk's calls for imports. */
 export function importDeskRoutes(app: FastifyInstance, desk: DeskServices): void {
@@ -73,66 +72,30 @@ export function importDeskRoutes(app: FastifyInstance, desk: DeskServices): void
     const { removed } = await undoImport(contextOf(session), id);
     return { message: words.undone({ count: removed }) };
   });
+  waitingRowRoutes(app, desk);
 }
 
-const optionsOf = ({
-  campaign_id: campaignId,
-  left_out_lines: leftOut,
-  pledges = [],
-  separate_lines: lines,
-  thank,
-}: ImportChoices) => ({
+function waitingRowRoutes(app: FastifyInstance, { contextOf }: DeskServices): void {
+  route(app, deskCalls.waitingRows, ({ session }) => listWaiting(contextOf(session)));
+  route(app, deskCalls.decideRows, ({ body, session }) => decideRows(contextOf(session), body));
+  route(app, deskCalls.reopenRows, async ({ body, session }) => {
+    await reopenRows(contextOf(session), body.imports);
+    return {};
+  });
+}
+
+const optionsOf = ({ campaign_id: campaignId, thank, ...choices }: ImportChoices) => ({
+  ...choicesOf(choices),
   campaignId: campaignId ?? undefined,
-  leftOut: new Set(leftOut),
-  pledges: new Map(pledges.map(({ line, outcome }) => [line, outcome])),
-  separate: new Set(lines),
   thank,
 });
 
 async function shownPreview(database: Database, { report, ...totals }: ImportResult): Promise<ImportPreview> {
   const shown = Map.groupBy(report, ({ outcome }) => outcome);
   const rows = [...shown.values()].flatMap((group) => group.slice(0, importLimits.shownRows));
-  const choices = rows.flatMap(({ pledges }) => pledges?.choices ?? []);
-  const describe = await entryDescriber(
-    database,
-    choices.flatMap(({ entries }) => entries),
-  );
   return {
     counts: outcomeCounts(report),
     ...printedTotals(totals),
-    rows: rows.map((row) => shownRow(row, describe)),
+    rows: await shownRows(database, rows),
   };
 }
-
-const shownRow = (
-  { adds, amount, date, giver, like, line, note, outcome, plan, pledges, purpose }: ImportedRow,
-  describe: Awaited<ReturnType<typeof entryDescriber>>,
-) => ({
-  line,
-  outcome,
-  note: note ?? null,
-  date: date ?? null,
-  amount: amount ?? null,
-  giver: giver ?? null,
-  purpose: purpose ?? null,
-  ...(adds && (outcome === 'new' || outcome === 'suspected') && { adds: printedTotals(adds) }),
-  like: like
-    ? {
-        id: like.id,
-        date: like.date,
-        amount: fromCents(like.amountCents),
-        giver: like.giver,
-        method: like.method,
-      }
-    : null,
-  ...(plan && { plan }),
-  ...(pledges && {
-    pledges: {
-      amount: fromCents(pledges.cents),
-      choices: pledges.choices.map(({ entries, outcome: each }) => ({
-        outcome: each,
-        entries: describe(entries),
-      })),
-    },
-  }),
-});

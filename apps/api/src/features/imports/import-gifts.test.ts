@@ -699,7 +699,7 @@ describe.each(engines)('an import on $name', (engine) => {
       expect(outcomes(report)).toEqual(['ignored', 'new']);
       const again = await importGifts(admin, await file(), { separate: 'none' });
       expect(again.report.map(({ note, outcome }) => [outcome, note])).toEqual([
-        ['ignored', 'It was left out because it is not a gift.'],
+        ['ignored', 'Somebody decided to leave it out.'],
         ['known', expect.stringMatching(/^It is gift/)],
       ]);
       await undoImport(admin, id);

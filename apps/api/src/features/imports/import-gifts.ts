@@ -17,6 +17,7 @@ import { rememberLeftOut } from './left-out.ts';
 import { type ImportPlan, planImport } from './plan-import.ts';
 import type { FileRow } from './read-file.ts';
 import { giftsOfImport, recordPlan } from './record-plan.ts';
+import { keepUndecided } from './undecided-rows.ts';
 
 /** Options of an import. */
 export interface ImportOptions extends ChangeOptions {
@@ -24,7 +25,7 @@ export interface ImportOptions extends ChangeOptions {
   campaignId?: number | undefined;
   /** The suspected duplicates that are gifts of their own. Without it, an import with suspected ones is refused. */
   separate?: SeparateLines | undefined;
-  /** Lines of new rows that are no gifts. */
+  /** Lines of rows that somebody leaves out. Later imports leave them out too. */
   leftOut?: ReadonlySet<number> | undefined;
   /** What payments for several pledges, or of another sum than pledged, do to them. Without it, they are suspected. */
   pledges?: PledgeDecisions;
@@ -79,8 +80,9 @@ export async function importGifts(
       const plan = await planImport(database, context, rows, options);
       if (separate === undefined) requireNoSuspects(plan.report);
       const campaignOf = await campaignFinder(database, options.campaignId);
-      const isUnchanged = plan.fresh.length + plan.changed.length === 0 && options.uploadId === undefined;
+      const isUnchanged = !hasChanges(plan) && options.uploadId === undefined;
       const importId = await storeImport(database, context, plan, options);
+      await keepUndecided(database, importId, { ...plan, campaignId: options.campaignId });
       const change = { at: context.now(), actor: context.actor, reason: programText('imported'), importId };
       const total = plan.fresh.length;
       const givers = await recordPlan(database, plan, {
@@ -104,6 +106,9 @@ export async function importGifts(
   await giveToNewDonors(context.database, givers);
   return result;
 }
+
+const hasChanges = ({ changed, fresh, leftOut }: ImportPlan) =>
+  [changed, fresh, leftOut.payouts, leftOut.rows].some(({ length }) => length > 0);
 
 /** Stores the totals of an import. An uploaded file is imported once, however often somebody asks for it. */
 async function storeImport(

@@ -37,6 +37,14 @@ const selectImports = (database: Database) =>
         join ledger_leaves l on l.entry_id = e.id where e.import_id = imports.id) then 1 else 0 end`.as(
         'is_closed',
       ),
+    )
+    .select((from) =>
+      from
+        .selectFrom('waiting_rows')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('import_id', '=', 'imports.id')
+        .where('decided_by', 'is', null)
+        .as('waiting'),
     );
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectImports>['executeTakeFirstOrThrow']>>;
@@ -67,8 +75,9 @@ function describe({ file_name, id, source, state, ...row }: Row): ImportEntry {
       new: row.new_rows,
       changed: row.changed_rows,
       known: row.known_rows,
-      other: row.other_rows,
+      other: row.other_rows - (row.waiting ?? 0),
       refused: row.refused_rows,
+      waiting: row.waiting ?? 0,
     },
     gross: fromCents(row.gross_cents),
     returned: fromCents(row.returned_cents),

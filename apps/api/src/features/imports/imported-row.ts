@@ -28,6 +28,8 @@ export interface ImportedRow {
   adds?: RowTotals | undefined;
   /** What a suspected row may do to the pledges whose references it has. */
   pledges?: AskedPledges | undefined;
+  /** The payment provider whose payout it may be. */
+  payout?: string | undefined;
   /** The day of a standing order that a suspected row pays, unless it is a further gift. */
   plan?: { due: string } | undefined;
 }

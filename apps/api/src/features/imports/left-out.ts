@@ -1,4 +1,5 @@
 import type { Database } from '../../database/schema.ts';
+import type { FileRow } from './read-file.ts';
 
 /*
  * What somebody has left out of an import is left out of later ones too, with a note: the payouts of a payment provider, whose
@@ -6,7 +7,7 @@ import type { Database } from '../../database/schema.ts';
  */
 
 /** Payment providers, and the numbers of rows. */
-interface LeftOut<List> {
+export interface LeftOut<List> {
   payouts: List;
   rows: List;
 }
@@ -20,6 +21,19 @@ export async function readLeftOut(database: Database): Promise<LeftOut<ReadonlyS
     new Set(marks.flatMap(({ name }) => (name.startsWith(prefix) ? name.slice(prefix.length) : [])));
   return { payouts: named(prefixes.payouts), rows: named(prefixes.rows) };
 }
+
+/** Adds the payment providers of which somebody leaves out a payout in some lines of a file. */
+export const withPayouts = (
+  { payouts, rows }: LeftOut<ReadonlySet<string>>,
+  read: readonly FileRow[],
+  lines: ReadonlySet<number>,
+): LeftOut<ReadonlySet<string>> => ({
+  rows,
+  payouts: new Set([
+    ...payouts,
+    ...read.flatMap(({ gift, line }) => (lines.has(line) && gift?.payout) || []),
+  ]),
+});
 
 /** Remembers what an import leaves out. `at` is its time, in epoch milliseconds. */
 export async function rememberLeftOut(

@@ -26,7 +26,7 @@ import {
   type SeparateLines,
 } from './imported-row.ts';
 import { findKnown, type KnownGift, type KnownRows } from './known-gifts.ts';
-import { readLeftOut } from './left-out.ts';
+import { type LeftOut, readLeftOut, withPayouts } from './left-out.ts';
 import { payoutLeftOut } from './payout.ts';
 import { besidePlan, planDays, type PlanDays, planNotes, planQuestion } from './plan-days.ts';
 import { pledgeOutcome } from './pledge-outcome.ts';
@@ -34,19 +34,18 @@ import type { FileRow } from './read-file.ts';
 import { findReferenced, type Referenced, withParties } from './referenced.ts';
 import type { ReturnedPayment } from './refusal.ts';
 import { type GiftOfReturned, returnedGifts } from './returned-payments.ts';
+import { type RowDecisions, rowDecisions } from './row-decisions.ts';
 import { firstOccurrence } from './row-identity.ts';
 import { similarGifts } from './suspects.ts';
 
 /** The outcome of an import before it is made. */
-export interface ImportPlan {
+export interface ImportPlan extends RowDecisions {
   /** The outcome of each row, in their order. */
   report: ImportedRow[];
   /** The gifts to record. */
   fresh: GiftState[];
   /** The known gifts to change. */
   changed: GiftState[];
-  /** The payment providers whose payouts are asked about, unless somebody records them, and the rows that are no gifts. */
-  leftOut: { payouts: string[]; rows: string[] };
 }
 
 interface Planning extends KnownRows, Referenced {
@@ -64,13 +63,13 @@ interface Planning extends KnownRows, Referenced {
   /** The numbers of gifts whose rows about them are in the file too. */
   withEvents: ReadonlySet<string>;
   /** What somebody has left out of earlier imports. */
-  leftOut: Awaited<ReturnType<typeof readLeftOut>>;
+  leftOut: LeftOut<ReadonlySet<string>>;
   /** The lines that somebody leaves out of this one. */
   leftOutLines: ReadonlySet<number>;
 }
 
 /** What somebody has decided about the rows of a file. */
-interface RowDecisions {
+interface GivenDecisions {
   separate?: SeparateLines | undefined;
   pledges?: PledgeDecisions;
   leftOut?: ReadonlySet<number> | undefined;
@@ -86,7 +85,7 @@ export async function planImport(
   database: Database,
   context: Pick<ActionContext, 'now' | 'timeZone'>,
   read: readonly FileRow[],
-  { leftOut: leftOutLines = new Set(), separate = 'none', pledges: decisions }: RowDecisions,
+  { leftOut: leftOutLines = new Set(), separate = 'none', pledges: decisions }: GivenDecisions,
 ): Promise<ImportPlan> {
   const referenced = await findReferenced(database, read);
   const rows = await rowsWithParties(read, referenced);
@@ -105,7 +104,7 @@ export async function planImport(
     closed: await lastClosedMonth(database),
     states: new Map(),
     ...factsOf(rows),
-    leftOut: await readLeftOut(database),
+    leftOut: withPayouts(await readLeftOut(database), rows, leftOutLines),
     leftOutLines,
   };
   const report: ImportedRow[] = [];
@@ -118,18 +117,9 @@ export async function planImport(
     report,
     fresh: states.filter(({ known: before }) => before === undefined),
     changed: states.filter((state) => state.known !== undefined && isChanged(state)),
-    leftOut: leftOutOf(rows, report, leftOutLines),
+    ...rowDecisions(rows, report, planning),
   };
 }
-
-const leftOutOf = (rows: readonly FileRow[], report: readonly ImportedRow[], lines: ReadonlySet<number>) => ({
-  payouts: [
-    ...new Set(
-      rows.flatMap(({ gift }, index) => (report[index]?.outcome === 'suspected' && gift?.payout) || []),
-    ),
-  ],
-  rows: rows.flatMap(({ gift, line }) => (gift && lines.has(line) ? gift.externalId : [])),
-});
 
 async function rowsWithParties(read: readonly FileRow[], referenced: Referenced): Promise<FileRow[]> {
   const rows: FileRow[] = [];
@@ -185,6 +175,7 @@ function shownOf({ event, facts, gift, line, returned }: FileRow) {
     amount: cents === undefined ? undefined : fromCents(cents),
     giver: gift ? (gift.name ?? gift.email) : facts?.giver,
     purpose: gift?.payment?.text,
+    payout: gift?.payout,
     adds: totalsOf(gift, returned),
   };
 }
@@ -227,7 +218,8 @@ function giftOutcome({ event, gift, isNoGift, line, refusal }: FileRow, planning
     return { outcome: 'ignored', note: words.leftOut };
   const paid = pledgeOutcome(gift, line, planning);
   if (paid) return paid;
-  if (gift.payout !== undefined && planning.leftOut.payouts.has(gift.payout))
+  const isChosen = planning.separate !== 'all' && isSeparate(line, planning.separate);
+  if (gift.payout !== undefined && planning.leftOut.payouts.has(gift.payout) && !isChosen)
     return { outcome: 'ignored', note: payoutLeftOut(gift.payout) };
   const suspicion = suspicionOf(gift, planning);
   if (suspicion && !isSeparate(line, planning.separate)) return { outcome: 'suspected', ...suspicion };
@@ -360,9 +352,11 @@ function eventOutcome(event: GiftEvent, planning: Planning): Outcome {
 function returnedOutcome(
   payment: ReturnedPayment,
   line: number,
-  { applied, giftOf, separate, states }: Planning & { giftOf: GiftOfReturned },
+  { applied, giftOf, leftOut, leftOutLines, separate, states }: Planning & { giftOf: GiftOfReturned },
 ): Partial<Outcome> {
   if (applied.has(payment.externalId)) return { outcome: 'known', note: words.knownEvent };
+  if (leftOutLines.has(line) || leftOut.rows.has(payment.externalId))
+    return { outcome: 'ignored', note: words.leftOut };
   const found = giftOf(payment);
   if (!found) return {};
   const { giver, state } = found;

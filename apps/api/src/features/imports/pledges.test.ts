@@ -360,7 +360,7 @@ describe.each(engines)('a payment with a reference on $name', (engine) => {
     const [body, before] = [file(), await raised()];
     const [row] = (await preview(body)).rows.filter(({ outcome }) => outcome === 'suspected');
     expect(row?.adds).toEqual({ gross: 0, returned: 25, fees: 0 });
-    expect(row?.note).toBe("It may return $25 of a gift by Ada O'Neil-Byron. Mark it to record the refund.");
+    expect(row?.note).toBe("It may return $25 of a gift by Ada O'Neil-Byron.");
     await run(body);
     expect(await read(id)).toMatchObject({ status: 'completed', amount: 25 });
     const { id: imported, counts } = await run(body, [row?.line ?? 0]);

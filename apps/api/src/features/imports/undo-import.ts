@@ -11,6 +11,7 @@ import { todayOf } from '../books/requirements.ts';
 import { partsOf } from './known-gifts.ts';
 import { forgetLeftOut } from './left-out.ts';
 import { giftsOfImport } from './record-plan.ts';
+import { forgetUndecided } from './undecided-rows.ts';
 import { type BlockingGift, undoRefusal } from './undo-refusal.ts';
 
 /**
@@ -34,6 +35,7 @@ export async function undoImport(
       const gifts = await giftsOfImport(database, id);
       await restoreGifts(database, id);
       await forgetLeftOut(database, id);
+      await forgetUndecided(database, id);
       await database.deleteFrom('import_changes').where('import_id', '=', id).execute();
       await database.deleteFrom('gift_entries').where('import_id', '=', id).execute();
       const gone = await database.deleteFrom('gifts').where('import_id', '=', id).executeTakeFirst();

@@ -52,6 +52,7 @@ describe.each(engines)('the first page and the activity log on $name', (engine) 
         dated_drafts: 0,
         failed_updates: 0,
         waiting_updates: 0,
+        waiting_rows: 0,
         unmatched_payments: 0,
         paused_plans: 0,
         bills_to_approve: 0,

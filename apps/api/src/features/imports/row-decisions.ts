@@ -1,0 +1,62 @@
+import type { ImportOutcome } from '@hearthlight/domain/desk';
+
+import type { ImportedRow, SeparateLines } from './imported-row.ts';
+import type { LeftOut } from './left-out.ts';
+import type { FileRow } from './read-file.ts';
+
+/** What becomes of the rows about which somebody has to decide. */
+export interface RowDecisions {
+  /** The payment providers and the numbers of rows that somebody leaves out. */
+  leftOut: LeftOut<string[]>;
+  /** The rows about which nobody has decided. */
+  undecided: FileRow[];
+  /** The numbers of rows that need no decision any more. */
+  decided: string[];
+}
+
+interface Given {
+  leftOut: LeftOut<ReadonlySet<string>>;
+  leftOutLines: ReadonlySet<number>;
+  separate: SeparateLines;
+}
+
+/** Returns which rows were left out, which wait for a decision, and which do not wait any longer. */
+export function rowDecisions(
+  rows: readonly FileRow[],
+  report: readonly ImportedRow[],
+  { leftOut, leftOutLines, separate }: Given,
+): RowDecisions {
+  const withOutcome = (...outcomes: ImportOutcome[]) =>
+    rows.filter((_, index) => outcomes.includes(report[index]?.outcome ?? 'refused'));
+  // A person chooses lines. A command without a choice skips all.
+  const isSkipped = separate === 'none';
+  const skipped = isSkipped ? withOutcome('suspected') : [];
+  const ignored = withOutcome('ignored');
+  const own = ignored.filter(({ line }) => leftOutLines.has(line));
+  const isDecided = (row: FileRow) => row.gift ?? leftOut.rows.has(rowNumber(row) ?? '');
+  return {
+    leftOut: {
+      payouts: [...new Set([...own, ...skipped].flatMap(({ gift }) => gift?.payout || []))],
+      rows: own.flatMap((row) => (row.gift?.payout ? [] : (rowNumber(row) ?? []))),
+    },
+    undecided: isSkipped
+      ? []
+      : rows.flatMap((row, index) =>
+          report[index]?.outcome === 'suspected' ? withNote(row, report[index].note) : [],
+        ),
+    decided: [
+      ...withOutcome('new', 'changed', 'known'),
+      ...skipped,
+      ...own,
+      ...ignored.filter(isDecided),
+    ].flatMap((row) => rowNumber(row) ?? []),
+  };
+}
+
+/** Returns the number of a row that is a gift or money that went back. */
+export const rowNumber = ({ gift, returned }: FileRow): string | undefined =>
+  gift?.externalId ?? returned?.externalId;
+
+/** Returns a row that repeats another one with the note that says so: it waits without the other one. */
+const withNote = (row: FileRow, note: string | undefined): FileRow =>
+  row.gift && (row.gift.occurrence ?? 1) > 1 ? { ...row, gift: { doubt: note, ...row.gift } } : row;

@@ -1,0 +1,62 @@
+import { fromCents } from '@hearthlight/domain';
+import type { ImportRow, RowChoices } from '@hearthlight/domain/desk';
+
+import type { Database } from '../../database/schema.ts';
+import { entryDescriber } from '../gifts/shown-entries.ts';
+import { printedTotals } from './import-gifts.ts';
+import type { ImportedRow } from './imported-row.ts';
+
+/** Returns what somebody in the desk has decided about rows, by line. */
+export const choicesOf = ({
+  left_out_lines: leftOut,
+  pledges = [],
+  separate_lines: separate,
+}: RowChoices) => ({
+  leftOut: new Set(leftOut),
+  pledges: new Map(pledges.map(({ line, outcome }) => [line, outcome])),
+  separate: new Set(separate),
+});
+
+/** Describes rows for the desk, with the entries that their choices make. */
+export async function shownRows(database: Database, rows: readonly ImportedRow[]): Promise<ImportRow[]> {
+  const choices = rows.flatMap(({ pledges }) => pledges?.choices ?? []);
+  const describe = await entryDescriber(
+    database,
+    choices.flatMap(({ entries }) => entries),
+  );
+  return rows.map((row) => shownRow(row, describe));
+}
+
+const shownRow = (
+  { adds, amount, date, giver, like, line, note, outcome, payout, plan, pledges, purpose }: ImportedRow,
+  describe: Awaited<ReturnType<typeof entryDescriber>>,
+) => ({
+  line,
+  outcome,
+  note: note ?? null,
+  date: date ?? null,
+  amount: amount ?? null,
+  giver: giver ?? null,
+  purpose: purpose ?? null,
+  ...(adds && (outcome === 'new' || outcome === 'suspected') && { adds: printedTotals(adds) }),
+  like: like
+    ? {
+        id: like.id,
+        date: like.date,
+        amount: fromCents(like.amountCents),
+        giver: like.giver,
+        method: like.method,
+      }
+    : null,
+  ...(payout && outcome === 'suspected' && { payout }),
+  ...(plan && { plan }),
+  ...(pledges && {
+    pledges: {
+      amount: fromCents(pledges.cents),
+      choices: pledges.choices.map(({ entries, outcome: each }) => ({
+        outcome: each,
+        entries: describe(entries),
+      })),
+    },
+  }),
+});

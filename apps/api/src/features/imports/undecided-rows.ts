@@ -1,0 +1,60 @@
+import type { Database } from '../../database/schema.ts';
+import { partsOf } from './known-gifts.ts';
+import type { FileRow } from './read-file.ts';
+import { type RowDecisions, rowNumber } from './row-decisions.ts';
+
+/*
+ * A file is imported without the rows about which nobody has decided. They wait, so that no money is left out silently. Deciding
+ * about some of them is an import of its own, which can be undone: then they wait again.
+ */
+
+/** What is stored of a row: as it was read, and the campaign that was chosen for rows of its file that name none. */
+export interface StoredRow {
+  row: FileRow;
+  campaignId: number | undefined;
+}
+
+/** Selects the rows that wait. An overlapping file may have one again. */
+export const openRows = (database: Database) =>
+  database
+    .selectFrom('waiting_rows')
+    .select(({ fn }) => fn.min<number>('id').as('id'))
+    .where('decided_by', 'is', null)
+    .groupBy('number');
+
+/** Stores the rows of an import about which nobody has decided, and lets those of earlier ones wait no longer that it decides. */
+export async function keepUndecided(
+  database: Database,
+  importId: number,
+  { campaignId, decided, undecided }: Pick<RowDecisions, 'decided' | 'undecided'> & Omit<StoredRow, 'row'>,
+): Promise<void> {
+  for await (const some of partsOf(decided))
+    await database
+      .updateTable('waiting_rows')
+      .set({ decided_by: importId })
+      .where('number', 'in', some)
+      .where('decided_by', 'is', null)
+      .execute();
+  for await (const some of partsOf(undecided)) {
+    const stored = some.map((row) => ({
+      import_id: importId,
+      number: rowNumber(row) ?? '',
+      content: JSON.stringify({ row, campaignId } satisfies StoredRow),
+    }));
+    await database.insertInto('waiting_rows').values(stored).execute();
+  }
+}
+
+/** Forgets the rows of an import that wait. Those that it decided wait again. */
+export async function forgetUndecided(database: Database, importId: number): Promise<void> {
+  await database
+    .deleteFrom('waiting_rows')
+    .where('import_id', '=', importId)
+    .where('decided_by', 'is', null)
+    .execute();
+  await database
+    .updateTable('waiting_rows')
+    .set({ decided_by: null })
+    .where('decided_by', '=', importId)
+    .execute();
+}

@@ -1,0 +1,245 @@
+// cspell:words Zinsen
+import { makePaymentReference } from '@hearthlight/domain';
+import type { DeskRequest, RowChoices } from '@hearthlight/domain/desk';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { adminContextOf } from '../../testing/admin.ts';
+import { engines } from '../../testing/engines.ts';
+import { gift } from '../../testing/gifts.ts';
+import { createPledgeContext } from '../../testing/pledges.ts';
+import { deskCall, deskRequest } from '../../testing/staff.ts';
+import type { TestContext } from '../../testing/test-context.ts';
+import { readGift } from '../gifts/read-gift.ts';
+import { recordGift } from '../gifts/record-gift.ts';
+import { refundGift } from '../gifts/refund-gift.ts';
+import { checkBooks } from '../ledger/check.ts';
+
+describe.each(engines)('rows that wait for a decision on $name', (engine) => {
+  let context: TestContext;
+  let cookie: string;
+  let ada: number;
+  let wells: number;
+  let round = 0;
+  let reference: string;
+  let payer: string;
+  beforeAll(async () => {
+    ({ ada, context, cookie, wells } = await createPledgeContext(engine));
+  });
+  beforeEach(async () => {
+    await context.database.deleteFrom('waiting_rows').execute();
+    await context.database.deleteFrom('marks').execute();
+    round += 1;
+    reference = makePaymentReference({ donor: ada, campaign: wells }, round * 74_093);
+    payer = `Payer ${round}`;
+  });
+  afterAll(() => context.close());
+
+  const imported = async (rows: string[], choices: Partial<DeskRequest<'runImport'>> = {}) => {
+    const { id } = await deskCall(context, 'uploadImport', {
+      cookie,
+      body: Buffer.from(['Date,Amount,Payer,Details', ...rows].join('\n')),
+      headers: { 'content-type': 'text/csv', 'x-file-name': 'march' },
+    });
+    const columns = {
+      bank: 'oak',
+      date: 'Date',
+      date_format: 'YYYY-MM-DD' as const,
+      amount: 'Amount',
+      decimal: '.' as const,
+      name: 'Payer',
+      cause: 'Details',
+    };
+    const body = { columns, campaign_id: wells, separate_lines: [], ...choices };
+    const { counts } = await deskCall(context, 'runImport', { cookie, params: { id }, body });
+    return { id, counts };
+  };
+  const waiting = () => deskCall(context, 'waitingRows', { cookie });
+  const task = async () => (await deskCall(context, 'deskHome', { cookie })).tasks.waiting_rows;
+  const decide = (choices: Partial<RowChoices>) =>
+    deskCall(context, 'decideRows', { cookie, body: { separate_lines: [], ...choices } });
+  const reopen = (imports: number[]) => deskRequest(context, 'reopenRows', { cookie, body: { imports } });
+  const undo = (id: number) => deskRequest(context, 'undoImport', { cookie, params: { id } });
+  const firstRow = async () => (await waiting()).rows[0]?.line ?? 0;
+  const statusOf = async (id: number) => (await readGift(context.database, id, { names: true })).status;
+  const newGifts = () =>
+    context.database
+      .selectFrom('gifts')
+      .select(['amount_cents', 'campaign_id', 'payment_status'])
+      .where('date', '=', '2026-10-09')
+      .where('amount_cents', '=', 3000 + round)
+      .where('external_id', 'like', 'oak:%')
+      .execute();
+  const aGift = async (more = {}) =>
+    (
+      await recordGift(adminContextOf(context), {
+        ...gift,
+        giver: { donorId: ada },
+        date: '2026-10-08',
+        reference,
+        ...more,
+      })
+    ).id;
+  const pledge = () => aGift({ paymentStatus: 'pending', amountCents: 9900 });
+  const amount = () => ((3000 + round) / 100).toFixed(2);
+  const returned = () => `2026-10-09,-25.00,Ada,Returned ${reference}`;
+
+  test('have money that went back, which refunds its gift or is left out, and can wait again', async () => {
+    const id = await aGift();
+    expect((await imported([returned()])).counts).toMatchObject({ suspected: 1 });
+    const { count, rows } = await waiting();
+    expect(count).toBe(1);
+    expect(await task()).toBe(1);
+    expect(rows).toMatchObject([
+      {
+        outcome: 'suspected',
+        note: "It may return $25 of a gift by Ada O'Neil-Byron.",
+        adds: { gross: 0, returned: 25 },
+        file: { name: 'march', line: 2 },
+      },
+    ]);
+    const line = await firstRow();
+    const refund = await decide({ separate_lines: [line] });
+    expect(await statusOf(id)).toBe('refunded');
+    expect([await waiting(), await task()]).toEqual([{ rows: [], count: 0 }, 0]);
+    expect((await reopen(refund.imports)).statusCode).toBe(200);
+    expect(await statusOf(id)).toBe('completed');
+    expect(await waiting()).toEqual({ rows, count });
+    const skip = await decide({ left_out_lines: [line] });
+    expect([await statusOf(id), await task()]).toEqual(['completed', 0]);
+    // Another file with the row does not ask again.
+    expect((await imported([returned()])).counts).toMatchObject({ ignored: 1, suspected: 0 });
+    expect((await reopen(skip.imports)).statusCode).toBe(200);
+    expect((await imported([returned()])).counts).toMatchObject({ suspected: 1 });
+    expect((await checkBooks(context.database)).problems).toEqual([]);
+  });
+
+  /** Rows about which somebody has to decide, with what records each of them. */
+  const kinds: [string, () => Promise<string[]>, (line: number) => Partial<RowChoices>, string][] = [
+    [
+      'a payment like a recorded gift',
+      async () => {
+        await recordGift(adminContextOf(context), {
+          ...gift,
+          giver: { name: payer },
+          amountCents: 3000 + round,
+          date: '2026-10-08',
+        });
+        return [`2026-10-09,${amount()},${payer},Roof`];
+      },
+      (line) => ({ separate_lines: [line] }),
+      'It may be gift',
+    ],
+    [
+      'a payment that repeats another one',
+      async () => {
+        const row = `2026-10-09,${amount()},${payer},Roof`;
+        return [row, row];
+      },
+      (line) => ({ separate_lines: [line] }),
+      'It repeats line 2.',
+    ],
+    [
+      'a payout',
+      async () => [`2026-10-09,${amount()},Stripe Payments Europe,Payout ${round}`],
+      (line) => ({ separate_lines: [line] }),
+      'It may be a payout of a payment provider, whose own export has the gifts.',
+    ],
+    [
+      'interest',
+      async () => [`2026-10-09,${amount()},,Zinsen`],
+      (line) => ({ separate_lines: [line] }),
+      'It may be interest that the bank pays.',
+    ],
+    [
+      'a payment of another sum than pledged',
+      async () => {
+        await pledge();
+        return [`2026-10-09,${amount()},${payer},${reference}`];
+      },
+      (line) => ({ pledges: [{ line, outcome: 'split' }] }),
+      'It has the payment reference of gift',
+    ],
+  ];
+
+  test.each(kinds)('have %s', async (_, rowsOf, choice, note) => {
+    const rows = await rowsOf();
+    const { id } = await imported(rows);
+    const before = (await newGifts()).length;
+    expect(await waiting()).toMatchObject({
+      count: 1,
+      rows: [{ outcome: 'suspected', note: expect.stringContaining(note), amount: Number(amount()) }],
+    });
+    const line = await firstRow();
+    const made = await decide(choice(line));
+    expect(await newGifts()).toHaveLength(before + 1);
+    // As chosen for the file.
+    expect((await newGifts()).at(-1)).toMatchObject({ campaign_id: wells, payment_status: 'completed' });
+    expect(await task()).toBe(0);
+    // The same file has nothing that is not known.
+    expect((await imported(rows)).counts).toMatchObject({ new: 0, changed: 0, suspected: 0 });
+    expect((await reopen(made.imports)).statusCode).toBe(200);
+    expect(await newGifts()).toHaveLength(before);
+    expect(await task()).toBe(1);
+    await decide({ left_out_lines: [line] });
+    expect((await imported(rows)).counts).toMatchObject({ new: 0, changed: 0, suspected: 0 });
+    expect(await newGifts()).toHaveLength(before);
+    expect((await checkBooks(context.database)).problems).toEqual([]);
+    expect(id).toBeGreaterThan(0);
+  });
+
+  test('are listed once if two files have one, and are decided once', async () => {
+    await aGift();
+    const first = await imported([returned()]);
+    await imported([returned()]);
+    expect((await waiting()).count).toBe(1);
+    // One of the files is undone. The other one has it still.
+    await undo(first.id);
+    expect((await waiting()).count).toBe(1);
+    const line = await firstRow();
+    await decide({ separate_lines: [line] });
+    expect((await waiting()).count).toBe(0);
+    const again = { cookie, body: { separate_lines: [line] } };
+    expect((await deskRequest(context, 'decideRows', again)).statusCode).toBe(409);
+  });
+
+  test('wait no longer once another import has decided about them or theirs is undone', async () => {
+    const id = await aGift();
+    await imported([returned()]);
+    const { id: other } = await imported([returned()], { separate_lines: [2] });
+    expect([await statusOf(id), (await waiting()).count]).toEqual(['refunded', 0]);
+    await undo(other);
+    expect([await statusOf(id), (await waiting()).count]).toEqual(['completed', 1]);
+    await decide({ left_out_lines: [await firstRow()] });
+    const { id: third } = await imported([`2026-10-10,-25.00,Ada,Returned ${reference}`]);
+    expect((await waiting()).count).toBe(1);
+    await undo(third);
+    expect((await waiting()).count).toBe(0);
+  });
+
+  test('say that the gift was refunded by hand meanwhile', async () => {
+    const id = await aGift();
+    await imported([returned()]);
+    await refundGift(adminContextOf(context), id, 'asked');
+    expect((await waiting()).rows).toMatchObject([{ outcome: 'ignored' }]);
+    await decide({ left_out_lines: [await firstRow()] });
+    expect((await waiting()).count).toBe(0);
+  });
+
+  test('are not reopened by the number of another import', async () => {
+    const { id } = await imported([`2026-10-09,${amount()},${payer},Roof`]);
+    expect((await reopen([id])).statusCode).toBe(409);
+    expect(await newGifts()).toHaveLength(1);
+  });
+
+  test('leave out all payouts of a provider with one of them', async () => {
+    await imported(['2026-10-09,5.00,Stripe,Payout A', '2026-10-10,6.00,Stripe,Payout B']);
+    expect((await waiting()).count).toBe(2);
+    const { imports } = await decide({ left_out_lines: [await firstRow()] });
+    expect((await waiting()).count).toBe(0);
+    await reopen(imports);
+    const [one, two] = (await waiting()).rows.map(({ line }) => line);
+    const { imports: made } = await decide({ left_out_lines: [one ?? 0], separate_lines: [two ?? 0] });
+    const { gifts } = await deskCall(context, 'giftList', { cookie, query: { import: made[0] ?? 0 } });
+    expect(gifts).toMatchObject([{ amount: 6 }]);
+  });
+});

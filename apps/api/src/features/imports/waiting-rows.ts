@@ -1,0 +1,98 @@
+import { importLimits, type RowChoices, taskLimit, type WaitingRow } from '@hearthlight/domain/desk';
+import { importFile as words } from '@hearthlight/words/import-file';
+
+import { type ActionContext, ActionError } from '../../actions/action.ts';
+import { countUpTo } from '../../database/count-up-to.ts';
+import type { Database } from '../../database/schema.ts';
+import { importGifts } from './import-gifts.ts';
+import { planImport } from './plan-import.ts';
+import { choicesOf, shownRows } from './shown-rows.ts';
+import { openRows, type StoredRow } from './undecided-rows.ts';
+import { undoImport } from './undo-import.ts';
+
+async function readRows(database: Database, found: ReadonlyArray<{ id: number }>) {
+  if (found.length === 0) return [];
+  const rows = await database
+    .selectFrom('waiting_rows')
+    .innerJoin('imports', 'imports.id', 'import_id')
+    .select(['waiting_rows.id', 'waiting_rows.content', 'import_id', 'file_name', 'source'])
+    .where(
+      'waiting_rows.id',
+      'in',
+      found.map(({ id }) => id),
+    )
+    .orderBy('waiting_rows.id')
+    .execute();
+  return rows.map(({ content, id, ...file }) => {
+    const { campaignId, row }: StoredRow = JSON.parse(content);
+    return { ...file, id, campaignId, row: { ...row, line: id }, line: row.line };
+  });
+}
+
+/** Returns the first rows that wait, as the books are now, with what may become of them. */
+export async function listWaiting(
+  context: Pick<ActionContext, 'database' | 'now' | 'timeZone'>,
+): Promise<{ rows: WaitingRow[]; count: number }> {
+  const { database } = context;
+  const first = openRows(database).orderBy('id').limit(importLimits.shownRows);
+  const rows = await readRows(database, await first.execute());
+  const { report } = await planImport(
+    database,
+    context,
+    rows.map(({ row }) => row),
+    { separate: new Set() },
+  );
+  const shown = await shownRows(database, report);
+  return {
+    count: await countUpTo(database, openRows(database), taskLimit),
+    rows: shown.map((row, index) => ({
+      ...row,
+      file: { name: rows[index]?.file_name ?? '', line: rows[index]?.line ?? 0 },
+    })),
+  };
+}
+
+/** Records or leaves out rows that wait: those of each file as an import. Returns the imports. 409 if nothing is left to decide. */
+export async function decideRows(
+  context: ActionContext,
+  choices: RowChoices,
+): Promise<{ imports: number[] }> {
+  const { database } = context;
+  const { leftOut: chosen, pledges, separate } = choicesOf(choices);
+  const waiting = await readRows(database, await openRows(database).execute());
+  // All payouts of a provider are left out with one of them, as in later files.
+  const payouts = new Set(waiting.flatMap(({ id, row }) => (chosen.has(id) && row.gift?.payout) || []));
+  const isSkipped = ({ id, row }: (typeof waiting)[number]) =>
+    chosen.has(id) || (payouts.has(row.gift?.payout ?? '') && !separate.has(id));
+  const leftOut = new Set(waiting.filter(isSkipped).map(({ id }) => id));
+  const rows = waiting.filter(({ id }) => leftOut.has(id) || separate.has(id) || pledges.has(id));
+  const imports: number[] = [];
+  for (const own of Map.groupBy(rows, (row) => row.import_id).values()) {
+    const [{ campaignId, file_name: fileName, source } = missing()] = own;
+    const { id } = await importGifts(
+      context,
+      own.map(({ row }) => row),
+      { campaignId, fileName, leftOut, pledges, separate, source },
+    );
+    if (id !== undefined) imports.push(id);
+  }
+  if (imports.length > 0) return { imports };
+  throw new ActionError(words.rowsDecided, { status: 409 });
+}
+
+const missing = () => {
+  throw new Error('a group has a row');
+};
+
+/** Undoes `decideRows`: the rows wait again. */
+export async function reopenRows(context: ActionContext, imports: readonly number[]): Promise<void> {
+  for (const id of imports) {
+    const decided = await context.database
+      .selectFrom('waiting_rows')
+      .select('id')
+      .where('decided_by', '=', id)
+      .executeTakeFirst();
+    if (!decided) throw new ActionError(words.rowsReopened, { status: 409 });
+    await undoImport(context, id);
+  }
+}

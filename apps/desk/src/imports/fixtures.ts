@@ -4,6 +4,7 @@ import type {
   ImportRow,
   ReadingProposal,
   UploadedImport,
+  WaitingRow,
 } from '@hearthlight/domain/desk';
 
 import type { CellName } from './reading-text.ts';
@@ -16,7 +17,7 @@ export const anImport = (changes: Partial<ImportEntry> = {}): ImportEntry => ({
   state: 'imported',
   at: '2026-11-02T09:12:00.000Z',
   by: 'Ruth Wanjiru',
-  rows: { new: 268, changed: 4, known: 12, other: 16, refused: 0 },
+  rows: { new: 268, changed: 4, known: 12, other: 16, refused: 0, waiting: 0 },
   gross: 9_420.5,
   returned: 150,
   fees: 331.4,
@@ -185,6 +186,26 @@ export const aSuspect: ImportRow = {
   like: { id: 118, date: '2026-10-01', amount: 30, giver: 'Jürgen Müller', method: 'Check' },
   adds: { gross: 30, returned: 0, fees: 1 },
 };
+
+/** A payment that went back, and the row that says so. */
+export const aReturnedRow: ImportRow = {
+  ...row,
+  line: 6,
+  outcome: 'suspected',
+  note: 'It may return $30 of a gift by Ada Byron.',
+  amount: -30,
+  giver: 'BYRON, ADA',
+  like: null,
+  adds: { gross: 0, returned: 30, fees: 0 },
+};
+
+/** A row that waits since its file was imported. `line` is its own number. */
+export const aWaitingRow = (changes: Partial<WaitingRow> = {}): WaitingRow => ({
+  ...aReturnedRow,
+  line: 812,
+  file: { name: 'oak-march.csv', line: 6 },
+  ...changes,
+});
 
 /** A payment that is less than pledged. */
 export const aPledgeRow: ImportRow = {

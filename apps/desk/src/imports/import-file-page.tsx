@@ -12,6 +12,7 @@ import { DeskHeader } from '../frame/desk-header.tsx';
 import { useToast } from '../frame/use-toast.ts';
 import { FileReading, type FileReadingProps } from './file-reading.tsx';
 import { type ImportProgress, ImportRun } from './import-run.tsx';
+import { type OutcomeCounts, outcomesText } from './outcomes.ts';
 
 export interface ImportFilePageProps {
   /** The uploaded file. */
@@ -26,15 +27,14 @@ export interface ImportFilePageProps {
   onImport: (
     choices: ImportChoices,
     onProgress: (progress: ImportProgress) => void,
-  ) => Promise<Result & { imported?: ImportedCounts }>;
+  ) => Promise<Result & { imported?: Imported }>;
   /** Removes the uploaded file without importing it, then shows the list. */
   onDiscard: () => Promise<Result>;
 }
 
-/** The outcome of an import: gifts recorded, known gifts changed, and thank-you mails queued. */
-interface ImportedCounts {
-  recorded: number;
-  changed: number;
+/** The outcome of an import: its rows, and thank-you mails that were queued. */
+interface Imported {
+  counts: OutcomeCounts;
   thanked: number;
 }
 
@@ -67,7 +67,7 @@ export function ImportFilePage({
   async function runImport(...run: Parameters<typeof onImport>) {
     setImporting(true);
     const { imported, ...result } = await onImport(...run).finally(() => setImporting(false));
-    if (imported) toast({ text: outcomeOf(words, imported) });
+    if (imported) toast({ text: sentenceOf(words, imported) });
     return result;
   }
   return (
@@ -97,9 +97,8 @@ export function ImportFilePage({
   );
 }
 
-const outcomeOf = (words: Words['deskImports'], { recorded, changed, thanked }: ImportedCounts) =>
+const sentenceOf = (words: Words['deskImports'], { counts, thanked }: Imported) =>
   [
-    words.done({ count: recorded }),
-    ...(changed > 0 ? [words.completed({ count: changed })] : []),
+    words.done({ outcomes: outcomesText(words, counts) }),
     ...(thanked > 0 ? [words.thanked({ count: thanked })] : []),
   ].join(' ');

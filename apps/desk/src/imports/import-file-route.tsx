@@ -50,9 +50,7 @@ function Opened({ upload }: { upload: UploadedImport }) {
         (...[request, onProgress]: Parameters<ImportFilePageProps['onImport']>) =>
           fetchCall('runImport', { params, request, onProgress }),
         {
-          resultOf: ({ counts, thanked }) => ({
-            imported: { recorded: counts.new ?? 0, changed: counts.changed ?? 0, thanked },
-          }),
+          resultOf: ({ counts, thanked }) => ({ imported: { counts, thanked } }),
           // An imported file has no page.
           onSuccess: () => navigate(deskPages.imports.path, { replace: true }),
           onSettled: () => queryClient.invalidateQueries({ queryKey: ['imports'] }),

@@ -4,7 +4,7 @@ import { expect, fn, within } from 'storybook/test';
 import preview from '#storybook/preview';
 
 import { press } from '../../../../.storybook/act.ts';
-import { aPlanRow, aPledgeRow, aPreview, pledgesOfRow } from './fixtures.ts';
+import { aPlanRow, aPledgeRow, aPreview, aReturnedRow, aSuspect, pledgesOfRow } from './fixtures.ts';
 import { ImportRun, type ImportRunProps } from './import-run.tsx';
 
 const paid = { date: '2026-10-02', amount: 25, giver: 'BYRON, ADA', purpose: 'Thanks', like: null };
@@ -65,12 +65,11 @@ export const Succeeds = meta.story({
   tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Import 38 gifts' })).toBeVisible();
-    const separate = canvas.getByRole('checkbox', { name: 'Record this row' });
-    await userEvent.click(separate);
-    await userEvent.click(separate);
+    await expect(canvas.getByText('$2,310')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: /^Leave it out/ }));
     await expect(canvas.getByRole('button', { name: 'Import 38 gifts' })).toBeVisible();
     await expect(canvas.getByText('$2,310')).toBeVisible();
-    await userEvent.click(separate);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Record this row' }));
     await expect(canvas.getByText('$2,340')).toBeVisible();
     await expect(canvas.getByText('$1')).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Send a thank-you mail/ }));
@@ -113,8 +112,6 @@ export const SecondOfPlan = meta.story({
         within(canvas.getByRole('group', { name: `Line ${line}` })).getByRole('radio', { name }),
       );
     await choose(4, 'A further gift in Nov 2026');
-    await press(canvas, 'Import 1 gift');
-    await expect(canvas.getByRole('alert')).toHaveTextContent('A payment needs your choice above.');
     await choose(5, 'The payment of Dec 1, 2026, early');
     await press(canvas, 'Import 2 gifts');
     await expect(args.onImport).toHaveBeenCalledWith(
@@ -124,38 +121,40 @@ export const SecondOfPlan = meta.story({
   },
 });
 
-/** Asks about each payment of another sum than pledged before it imports. */
-export const Undecided = meta.story({
+/** The button, the headings and the sum count the same rows. Those without a decision wait. */
+export const Counts = meta.story({
   args: {
     preview: aPreview({
-      counts: { new: 0, changed: 0, suspected: 3, known: 0, ignored: 0, refused: 0 },
+      counts: { new: 0, changed: 0, suspected: 4, known: 0, ignored: 0, refused: 0 },
       gross: 0,
-      rows: [4, 5, 6].map((line) => ({ ...aPledgeRow, line, pledges: pledgesOfRow })),
+      rows: [
+        ...[4, 5].map((line) => ({ ...aPledgeRow, line, pledges: pledgesOfRow })),
+        { ...aReturnedRow, line: 6 },
+        { ...aSuspect, line: 7 },
+      ],
     }),
   },
   play: async ({ args, canvas, userEvent }) => {
-    const choose = (line: number, name: string) =>
+    const choose = (line: number, name: string | RegExp) =>
       userEvent.click(
         within(canvas.getByRole('group', { name: `Line ${line}` })).getByRole('radio', { name }),
       );
+    await expect(canvas.getByRole('button', { name: 'Keep 4 rows for a later decision' })).toBeVisible();
+    await choose(6, 'Record the refund');
+    await expect(canvas.getByRole('button', { name: 'Apply the changes' })).toBeVisible();
     await choose(5, 'Record it as a gift of its own, and leave what was pledged open');
-    await press(canvas, 'Import 1 gift');
-    await expect(canvas.getByRole('alert')).toHaveTextContent('2 payments need your choice above.');
-    await expect(canvas.getAllByText('Choose how this payment counts.')).toHaveLength(2);
-    await expect(args.onImport).not.toHaveBeenCalled();
     await choose(4, 'Keep the rest open: $20');
-    await expect(canvas.getByRole('alert')).toHaveTextContent('A payment needs your choice above.');
-    await choose(6, 'Leave it out of this import');
-    await expect(canvas.getByText('$60')).toBeVisible();
-    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-    // One more payment changes its pledge, and is no new gift.
+    await expect(canvas.getByText('1 needs a decision · 2 change known gifts · 1 new gift')).toBeVisible();
+    await expect(canvas.getByText('1 needs a decision', { selector: 'summary' })).toBeVisible();
+    await choose(7, /^Leave it out/);
+    await expect(canvas.getByText('2 change known gifts · 1 new gift · 1 is left out')).toBeVisible();
     await press(canvas, 'Import 1 gift');
     await expect(args.onImport).toHaveBeenCalledWith(
       {
         columns: null,
         campaign_id: 7,
-        separate_lines: [5],
-        left_out_lines: [],
+        separate_lines: [6, 5],
+        left_out_lines: [7],
         pledges: [{ line: 4, outcome: 'split' }],
         thank: false,
       },

@@ -1,12 +1,13 @@
 import type { Result } from '@hearthlight/domain';
-import type { ImportChoices, ImportOutcome, ImportPreview } from '@hearthlight/domain/desk';
-import { Button, Checkbox, FormNotice, Notice, Sheet, useWords } from '@hearthlight/ui';
+import type { ImportChoices, ImportPreview } from '@hearthlight/domain/desk';
+import { Button, Checkbox, FormNotice, Notice, Sheet, useWords, type Words } from '@hearthlight/ui';
 import { refusalOf, useAction } from '@hearthlight/ui/parts';
 import { useId, useState } from 'react';
 
-import { type Decision, type Decisions, decidedLines, decidedTotals, recordedOf } from './decisions.ts';
+import { type Decisions, decidedCounts, decidedLines, decidedTotals, withDecision } from './decisions.ts';
 import { ImportTotals } from './import-totals.tsx';
 import { OutcomeRows } from './outcome-rows.tsx';
+import { outcomeOrder, outcomesText } from './outcomes.ts';
 import { ProgressLine } from './progress-line.tsx';
 
 /** How many gifts are recorded. */
@@ -24,64 +25,41 @@ export interface ImportRunProps {
   onImport: (choices: ImportChoices, onProgress: (progress: ImportProgress) => void) => Promise<Result>;
 }
 
-/** The order of the outcomes: first what needs a look. */
-const order: readonly ImportOutcome[] = ['suspected', 'refused', 'changed', 'new', 'known', 'ignored'];
-
 /** The changes of an import, the decisions about suspected duplicates, and the button that imports. */
 export function ImportRun({ choices, preview, onImport }: ImportRunProps) {
   const words = useWords('deskImports');
   const [decisions, setDecisions] = useState<Decisions>(new Map());
-  const [isMissingShown, setMissingShown] = useState(false);
   const [progress, setProgress] = useState<ImportProgress>();
   const hintId = useId();
   const [thank, setThank] = useState(false);
   const { run, pending, result } = useAction<'import'>();
-  const noGifts = preview.rows.filter(({ line }) => decisions.get(line) === 'noGift');
-  const count = (preview.counts.new ?? 0) + recordedOf(preview, decisions) - noGifts.length;
-  const missing = preview.rows.filter(
-    ({ line, plan, pledges }) => (plan ?? pledges) && !decisions.has(line),
-  ).length;
-  const isDecided = [...decisions.values()].some((decision) => decision !== 'leaveOut');
-  const hasChanges = count > 0 || missing > 0 || isDecided || (preview.counts.changed ?? 0) > 0;
+  const counts = decidedCounts(preview, decisions);
+  const { changed = 0, new: count = 0, suspected = 0 } = counts;
+  const hasChanges = count + changed + decisions.size > 0;
   const rows = Object.values(preview.counts).reduce((sum, each) => sum + each, 0);
   const isAllKnown = rows > 0 && preview.counts.known === rows;
   async function importAll() {
-    setMissingShown(missing > 0);
-    if (missing > 0) return;
     await run('import', () => onImport({ ...choices, ...decidedLines(decisions), thank }, setProgress));
     setProgress(undefined);
   }
-  const decide = (line: number, decision: Decision | undefined) => {
-    const next = new Map(decisions);
-    if (decision) next.set(line, decision);
-    else next.delete(line);
-    setDecisions(next);
-  };
   return (
     <Sheet aria-label={words.wouldChange}>
       <h2 className="mb-4 text-heading">{words.wouldChange}</h2>
       <ImportTotals totals={decidedTotals(preview, decisions)} />
       <div className="mt-6 grid gap-3">
-        {order.map((outcome) => (
+        {outcomeOrder.map((outcome) => (
           <OutcomeRows
             key={outcome}
             outcome={outcome}
             preview={preview}
             decisions={decisions}
-            isMissingShown={isMissingShown}
-            onDecide={decide}
+            onDecide={(lines, decision) => setDecisions(withDecision(decisions, lines, decision))}
           />
         ))}
       </div>
       <div className="mt-6 grid gap-4">
         {progress && <ProgressLine label={words.progress} {...progress} />}
-        <FormNotice
-          result={
-            isMissingShown && missing > 0
-              ? { ok: false, message: words.decideFirst({ count: missing }) }
-              : refusalOf(result)
-          }
-        />
+        <FormNotice result={refusalOf(result)} />
         {hasChanges && (
           <div>
             <Checkbox
@@ -95,16 +73,25 @@ export function ImportRun({ choices, preview, onImport }: ImportRunProps) {
             </p>
           </div>
         )}
-        {hasChanges ? (
-          <p>
+        {hasChanges || suspected > 0 ? (
+          <div className="grid justify-items-start gap-2">
+            <p className="text-small text-ink-soft">{outcomesText(words, counts)}</p>
             <Button pending={pending === 'import'} onClick={() => void importAll()}>
-              {count > 0 ? words.run({ count }) : words.runChanges}
+              {labelOf(words, { count, hasChanges, suspected })}
             </Button>
-          </p>
+          </div>
         ) : (
           <Notice tone="info">{isAllKnown ? words.nothingToDo : words.nothingRecorded}</Notice>
         )}
       </div>
     </Sheet>
   );
+}
+
+function labelOf(
+  words: Words['deskImports'],
+  { count, hasChanges, suspected }: { count: number; hasChanges: boolean; suspected: number },
+): string {
+  if (count > 0) return words.run({ count });
+  return hasChanges ? words.runChanges : words.keepRows({ count: suspected });
 }

@@ -93,7 +93,7 @@ function FileCell({ entry }: EntryProps) {
 function RowCounts({ entry: { rows, state } }: EntryProps) {
   const words = useWords('deskImports');
   if (state === 'uploaded') return '';
-  const { changed, known, new: fresh, other, refused } = rows;
+  const { changed, known, new: fresh, other, refused, waiting } = rows;
   return (
     <span className="text-small">
       {words.rowCounts({
@@ -103,6 +103,7 @@ function RowCounts({ entry: { rows, state } }: EntryProps) {
         other: formatCount(other),
         refused: formatCount(refused),
       })}
+      {waiting > 0 && <span className="block">{words.suspected({ count: waiting })}</span>}
     </span>
   );
 }

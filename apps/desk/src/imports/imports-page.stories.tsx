@@ -6,7 +6,7 @@ import preview from '#storybook/preview';
 import { press } from '../../../../.storybook/act.ts';
 import { confirm, ownPassword } from '../../../../.storybook/confirm.ts';
 import { resolvesTo } from '../../../../.storybook/form-result.ts';
-import { anImport, someImports } from './fixtures.ts';
+import { anImport, aWaitingRow, someImports } from './fixtures.ts';
 import { ImportsPage, type ImportsPageProps } from './imports-page.tsx';
 
 /** A function, because a constant would have the type of this one state. */
@@ -24,6 +24,8 @@ const meta = preview.meta({
     ...shown,
     canImport: true,
     unmatched: 0,
+    onDecideRows: fn<ImportsPageProps['onDecideRows']>(async () => ({ ok: true, imports: [8] })),
+    onReopenRows: resolvesTo({ ok: true }),
     onUpload: resolvesTo({ ok: true }),
     onUndo: resolvesTo({ ok: true, message: 'The import was undone: 268 gifts were removed.' }),
   },
@@ -65,6 +67,14 @@ export const RejectedByServer = meta.story({
     await userEvent.upload(canvas.getByLabelText('Upload a file', { selector: 'input' }), file);
     await expect(args.onUpload).toHaveBeenCalledWith(file);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('This is not a CSV file.');
+  },
+});
+
+/** Rows that were left open come first. */
+export const Waiting = meta.story({
+  args: { waiting: { rows: [aWaitingRow()], count: 1 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: '1 row waits for your decision' })).toBeVisible();
   },
 });
 

@@ -8,12 +8,15 @@ import { LoadedList, type PagesView } from '../parts/loaded-list.tsx';
 import { FileButton } from '../pictures/file-button.tsx';
 import { ImportTable } from './import-table.tsx';
 import { UndoImport } from './undo-import.tsx';
+import { WaitingRows, type WaitingRowsProps } from './waiting-rows.tsx';
 
-export interface ImportsPageProps {
+export interface ImportsPageProps extends Pick<WaitingRowsProps, 'onDecideRows' | 'onReopenRows'> {
   /** The state of the request for the imports. */
   view: PagesView<{ imports: readonly ImportEntry[] }>;
   /** Whether the signed-in person may import. An auditor only sees the totals. */
   canImport: boolean;
+  /** Rows of imported files about which nobody has decided, if there are any. */
+  waiting?: Pick<WaitingRowsProps, 'count' | 'rows'> | undefined;
   /** The number of payments without a donor. */
   unmatched: number;
   /** Uploads a file and opens its page. */
@@ -23,7 +26,15 @@ export interface ImportsPageProps {
 }
 
 /** The imports with their totals, and the upload of another file. */
-export function ImportsPage({ view, canImport, unmatched, onUpload, onUndo }: ImportsPageProps) {
+export function ImportsPage({
+  view,
+  canImport,
+  waiting,
+  unmatched,
+  onUpload,
+  onUndo,
+  ...onRows
+}: ImportsPageProps) {
   const words = useWords('deskImports');
   const { unmatchedPayments } = useWords('deskHome');
   const names = useWords('desk');
@@ -85,6 +96,7 @@ export function ImportsPage({ view, canImport, unmatched, onUpload, onUndo }: Im
           </Link>
         </p>
       )}
+      {waiting && <WaitingRows {...waiting} {...onRows} />}
       <LoadedList label={names.imports} view={view}>
         {({ imports }) =>
           imports.length === 0 ? (

@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Imports/PledgeRow',
   component: PledgeRow,
   tags: ['experimental'],
-  args: { row: aPledgeRow, pledges: pledgesOfRow, decision: undefined, isMissing: false, onDecide: fn() },
+  args: { row: aPledgeRow, pledges: pledgesOfRow, decision: undefined, onDecide: fn() },
 });
 
 export const Default = meta.story();
@@ -27,9 +27,10 @@ export const Decided = meta.story({
   args: { decision: 'split' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('+$30')).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Keep the rest open: $20' }));
-    await expect(args.onDecide).toHaveBeenCalledWith('split');
-    await userEvent.click(canvas.getByRole('radio', { name: 'Leave it out of this import' }));
+    await expect(canvas.getByRole('radio', { name: 'Keep the rest open: $20' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Complete with what came: $30' }));
+    await expect(args.onDecide).toHaveBeenCalledWith('complete');
+    await userEvent.click(canvas.getByRole('radio', { name: /^Leave it out/ }));
     await expect(args.onDecide).toHaveBeenLastCalledWith('leaveOut');
   },
 });
@@ -54,13 +55,6 @@ export const MayBeRecorded = meta.story({
   args: { row: { ...aPledgeRow, like: aSuspect.like } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Gift 118 in the books')).toBeVisible();
-  },
-});
-
-export const Invalid = meta.story({
-  args: { isMissing: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Choose how this payment counts.')).toBeVisible();
   },
 });
 

@@ -1,37 +1,33 @@
-import type { ImportRow } from '@hearthlight/domain/desk';
 import { useWords } from '@hearthlight/ui';
 
 import { PledgeChoice } from '../gifts/pledge-choice.tsx';
 import type { Decision } from './decisions.ts';
 import { RowFacts } from './row-facts.tsx';
+import type { SuspectRowProps } from './suspect-row.tsx';
+import { type ShownRow, useRowTitle } from './use-row-title.ts';
 
-export interface PledgeRowProps {
-  /** The row of a payment. */
-  row: ImportRow;
+export interface PledgeRowProps extends SuspectRowProps {
   /** The pledges whose references it has, and what it may do to them. */
-  pledges: NonNullable<ImportRow['pledges']>;
-  decision: Decision | undefined;
-  /** Whether the decision is missing. */
-  isMissing: boolean;
-  onDecide: (decision: Decision) => void;
+  pledges: NonNullable<ShownRow['pledges']>;
 }
 
 /** A payment for pledges that somebody has to decide about, with the entries of the decision. */
-export function PledgeRow({ row, pledges, decision, isMissing, onDecide }: PledgeRowProps) {
+export function PledgeRow({ row, pledges, decision, onDecide }: PledgeRowProps) {
   const words = useWords('deskImports');
-  const { pledgeMissing, separateGift } = useWords('deskGift');
+  const { separateGift } = useWords('deskGift');
+  const { label, title } = useRowTitle(row);
   const { choices } = pledges;
   const decisions: readonly Decision[] = [...choices.map(({ outcome }) => outcome), 'separate', 'leaveOut'];
   return (
     <fieldset
-      aria-label={words.lineNumber({ line: row.line })}
+      aria-label={label}
       className="grid gap-3 rounded-control border border-line bg-paper-warm px-4 py-3"
     >
-      <RowFacts title={`${words.inTheFile} · ${words.lineNumber({ line: row.line })}`} gift={row} />
+      <RowFacts title={title} gift={row} />
       <p className="text-small text-ink-soft">{row.note}</p>
       {row.like && <RowFacts title={words.inTheBooks({ id: row.like.id })} gift={row.like} />}
       <PledgeChoice
-        name={`pledges-${row.line}`}
+        name={`row-${row.line}`}
         pledged={pledges.amount}
         paid={row.amount ?? 0}
         outcomes={choices.map(({ outcome }) => outcome)}
@@ -39,7 +35,7 @@ export function PledgeRow({ row, pledges, decision, isMissing, onDecide }: Pledg
           { value: 'separate', label: separateGift },
           { value: 'leaveOut', label: words.leaveOut },
         ]}
-        error={isMissing ? pledgeMissing : undefined}
+        {...(decision && { defaultValue: decision })}
         entries={choices.find(({ outcome }) => outcome === decision)?.entries}
         onChange={({ currentTarget }) => {
           const chosen = decisions.find((each) => each === currentTarget.value);

@@ -1,4 +1,4 @@
-import { deskPages, encodeFileName, type ImportEntry } from '@hearthlight/domain/desk';
+import { deskPages, encodeFileName, type ImportEntry, type RowChoices } from '@hearthlight/domain/desk';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 
@@ -25,14 +25,31 @@ export function Component() {
   const imports = useInfiniteQuery(
     pagesQuery(queryKey, (cursor, signal) => fetchCall('importList', { query: cursor, signal })),
   );
+  const canImport = useMay('books.write');
+  const waiting = useQuery({
+    queryKey: [...queryKey, 'waiting'],
+    queryFn: ({ signal }) => fetchCall('waitingRows', { signal }),
+    enabled: canImport,
+  });
+  // Gifts, campaigns and more derive from what is recorded.
+  const settling = { onSettled: () => queryClient.invalidateQueries() };
   return (
     <ImportsPage
-      canImport={useMay('books.write')}
+      canImport={canImport}
+      waiting={waiting.data}
       unmatched={useQuery(homeQuery).data?.tasks.unmatched_payments ?? 0}
       view={pagesViewOf(imports, (pages) => ({ imports: pages.flatMap((page) => page.imports) }))}
       onUpload={useChange(upload, {
         onSuccess: ({ id }) => navigate(`${deskPages.imports.path}/${id}`),
       })}
+      onDecideRows={useChange((request: RowChoices) => fetchCall('decideRows', { request }), {
+        ...settling,
+        resultOf: ({ imports: made }) => ({ imports: made }),
+      })}
+      onReopenRows={useChange(
+        (made: number[]) => fetchCall('reopenRows', { request: { imports: made } }),
+        settling,
+      )}
       onUndo={useChange(
         ({ id }: ImportEntry, password: string) =>
           fetchCall('undoImport', { params: { id }, request: { password } }),

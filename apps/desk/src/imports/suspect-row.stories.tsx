@@ -2,40 +2,78 @@ import { expect, fn } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
-import { aSuspect, longRow } from './fixtures.ts';
+import { aPlanRow, aReturnedRow, aSuspect, aWaitingRow, longRow } from './fixtures.ts';
 import { SuspectRow } from './suspect-row.tsx';
 
 const meta = preview.meta({
   title: 'Imports/SuspectRow',
   component: SuspectRow,
   tags: ['experimental'],
-  args: { row: aSuspect, isSeparate: false, onSeparate: fn() },
+  args: { row: aSuspect, decision: undefined, onDecide: fn() },
 });
 
 /** The row beside the gift that it may be. */
 export const Default = meta.story();
 
-export const Separates = meta.story({
-  tags: ['!autodocs'],
+/** Nothing is chosen for anybody. */
+export const Decides = meta.story({
+  tags: ['!autodocs', '!visual'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: 'Line 2' })).toBeVisible();
     await expect(canvas.getByText('Gift 118 in the books')).toBeVisible();
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Record this row' }));
-    await expect(args.onSeparate).toHaveBeenCalledWith(true);
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Record this row' }));
+    await expect(args.onDecide).toHaveBeenLastCalledWith('separate');
+    await userEvent.click(canvas.getByRole('radio', { name: /^Leave it out/ }));
+    await expect(args.onDecide).toHaveBeenLastCalledWith('leaveOut');
   },
 });
 
 /** The gift in the books cannot be shown: the note names it. */
 export const WithoutGift = meta.story({
-  args: { row: { ...aSuspect, like: null, giver: null }, isSeparate: true },
+  args: { row: { ...aSuspect, like: null, giver: null }, decision: 'separate' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('It may be gift 118.')).toBeVisible();
-    await expect(canvas.getByRole('checkbox')).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Record this row' })).toBeChecked();
+  },
+});
+
+/** A payment that went back. */
+export const Returned = meta.story({
+  args: { row: aReturnedRow },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Record the refund' }));
+    await expect(args.onDecide).toHaveBeenLastCalledWith('separate');
+  },
+});
+
+/** A second payment of a standing order: the next one, early, or a further gift. */
+export const SecondOfPlan = meta.story({
+  args: { row: aPlanRow },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'The payment of Dec 1, 2026, early' }));
+    await expect(args.onDecide).toHaveBeenLastCalledWith('complete');
+    await userEvent.click(canvas.getByRole('radio', { name: 'A further gift in Nov 2026' }));
+    await expect(args.onDecide).toHaveBeenLastCalledWith('separate');
+  },
+});
+
+/** Its gift was refunded by hand since its file was imported. */
+export const Settled = meta.story({
+  tags: ['!autodocs', '!visual'],
+  args: { row: aWaitingRow({ outcome: 'ignored', note: 'It is -30.00, which is not incoming money.' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'oak-march.csv · Line 6' })).toBeVisible();
+    await expect(canvas.getAllByRole('radio')).toHaveLength(1);
   },
 });
 
 export const LongText = meta.story({
   args: {
-    row: { ...longRow, like: { ...longRow, id: 118, date: '2026-10-01', amount: 30, method: 'Check' } },
+    row: {
+      ...longRow,
+      outcome: 'suspected',
+      like: { ...longRow, id: 118, date: '2026-10-01', amount: 30, method: 'Check' },
+    },
   },
 });

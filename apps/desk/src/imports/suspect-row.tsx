@@ -1,27 +1,30 @@
+import { formatDay, formatMonth } from '@hearthlight/domain';
 import type { ImportRow } from '@hearthlight/domain/desk';
-import { Checkbox, useWords } from '@hearthlight/ui';
+import { RadioCards, useWords, type Words } from '@hearthlight/ui';
 
+import { type Decision, isRefund } from './decisions.ts';
 import { RowFacts } from './row-facts.tsx';
+import { type ShownRow, useRowTitle } from './use-row-title.ts';
 
 export interface SuspectRowProps {
-  /** The row and the gift that it may repeat. */
-  row: ImportRow;
-  /** Whether it is imported as a gift of its own. */
-  isSeparate: boolean;
-  /** Makes it a gift of its own, or no longer. */
-  onSeparate: (isSeparate: boolean) => void;
+  /** A row about which somebody has to decide. */
+  row: ShownRow;
+  decision: Decision | undefined;
+  onDecide: (decision: Decision) => void;
 }
 
-/** A row that may be recorded already, beside the gift in the books, with the choice to record it. */
-export function SuspectRow({ row, isSeparate, onSeparate }: SuspectRowProps) {
+/** A row with what it may be, such as a gift in the books, and the choice what becomes of it. Nothing is chosen for anybody. */
+export function SuspectRow({ row, decision, onDecide }: SuspectRowProps) {
   const words = useWords('deskImports');
+  const { label, title } = useRowTitle(row);
   const { amount, date, giver, like, line, note } = row;
+  const options = optionsOf(row, words);
   return (
     <fieldset
-      aria-label={words.lineNumber({ line })}
+      aria-label={label}
       className="grid gap-x-6 gap-y-3 rounded-control border border-line bg-paper-warm px-4 py-3 tablet:grid-cols-2"
     >
-      <RowFacts title={`${words.inTheFile} · ${words.lineNumber({ line })}`} gift={{ amount, date, giver }} />
+      <RowFacts title={title} gift={{ amount, date, giver }} />
       {like ? (
         <RowFacts title={words.inTheBooks({ id: like.id })} gift={like}>
           <bdi>{like.method}</bdi>
@@ -29,12 +32,32 @@ export function SuspectRow({ row, isSeparate, onSeparate }: SuspectRowProps) {
       ) : (
         <p className="text-small text-ink-soft">{note}</p>
       )}
-      <Checkbox
+      <RadioCards
         className="tablet:col-span-2"
-        label={words.separate}
-        checked={isSeparate}
-        onChange={({ currentTarget }) => onSeparate(currentTarget.checked)}
+        inRow
+        name={`row-${line}`}
+        label={words.rowQuestion}
+        options={options}
+        {...(decision && { defaultValue: decision })}
+        onChange={({ currentTarget }) => {
+          const chosen = options.find(({ value }) => value === currentTarget.value);
+          if (chosen) onDecide(chosen.value);
+        }}
       />
     </fieldset>
   );
+}
+
+function optionsOf(row: ImportRow, words: Words['deskImports']): { value: Decision; label: string }[] {
+  const { date, outcome, plan } = row;
+  const leaveOut = { value: 'leaveOut' as const, label: words.leaveOut };
+  if (plan)
+    return [
+      { value: 'complete', label: words.nextPayment({ day: formatDay(plan.due) }) },
+      { value: 'separate', label: words.furtherGift({ month: formatMonth(date?.slice(0, 7) ?? '') }) },
+      leaveOut,
+    ];
+  // The books may have changed since its file was imported, such as by a refund by hand.
+  if (outcome !== 'suspected' && outcome !== 'new') return [leaveOut];
+  return [{ value: 'separate', label: isRefund(row) ? words.recordRefund : words.separate }, leaveOut];
 }

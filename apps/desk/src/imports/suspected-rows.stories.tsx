@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { expect, fn, within } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { type Decisions, withDecision } from './decisions.ts';
+import { aPledgeRow, aSuspect, pledgesOfRow } from './fixtures.ts';
+import { SuspectedRows, type SuspectedRowsProps } from './suspected-rows.tsx';
+
+/** Keeps the decisions, as the pages do. */
+function Kept({ onDecide, ...props }: SuspectedRowsProps) {
+  const [decisions, setDecisions] = useState<Decisions>(props.decisions);
+  return (
+    <SuspectedRows
+      {...props}
+      decisions={decisions}
+      onDecide={(lines, decision) => {
+        onDecide(lines, decision);
+        setDecisions(withDecision(decisions, lines, decision));
+      }}
+    />
+  );
+}
+
+const rows = [
+  aSuspect,
+  { ...aSuspect, line: 3, payout: 'Stripe', like: null, note: 'It may be a payout.' },
+  { ...aPledgeRow, pledges: pledgesOfRow },
+  { ...aSuspect, line: 5, payout: 'Stripe', like: null, note: 'It may be a payout.' },
+];
+
+const meta = preview.meta({
+  title: 'Imports/SuspectedRows',
+  component: SuspectedRows,
+  tags: ['experimental'],
+  args: { rows, count: rows.length, decisions: new Map(), onDecide: fn() },
+  render: (args) => <Kept {...args} />,
+});
+
+export const Default = meta.story();
+
+/** Leaves out all that are still open, and shows that each is. */
+export const LeavesOutOthers = meta.story({
+  tags: ['!autodocs', '!visual'],
+  play: async ({ args, canvas, userEvent }) => {
+    const line = (number: number) => within(canvas.getByRole('group', { name: `Line ${number}` }));
+    await userEvent.click(line(2).getByRole('radio', { name: 'Record this row' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave out all 3 others' }));
+    await expect(args.onDecide).toHaveBeenLastCalledWith([3, 4, 5], 'leaveOut');
+    await expect(line(2).getByRole('radio', { name: 'Record this row' })).toBeChecked();
+    await expect(line(4).getByRole('radio', { name: /^Leave it out/ })).toBeChecked();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+/** The payouts of one provider are left out together, those that nobody has decided about. */
+export const Payouts = meta.story({
+  tags: ['!autodocs', '!visual'],
+  play: async ({ args, canvas, userEvent }) => {
+    const line = (number: number) => within(canvas.getByRole('group', { name: `Line ${number}` }));
+    const leaveOut = line(3).getByRole('radio', { name: /^Leave it out/ });
+    await userEvent.click(leaveOut);
+    await expect(args.onDecide).toHaveBeenLastCalledWith([3, 5], 'leaveOut');
+    await expect(leaveOut).toHaveFocus();
+    await expect(line(5).getByRole('radio', { name: /^Leave it out/ })).toBeChecked();
+    await userEvent.click(line(5).getByRole('radio', { name: 'Record this row' }));
+    await expect(args.onDecide).toHaveBeenLastCalledWith([5], 'separate');
+    await expect(leaveOut).toBeChecked();
+  },
+});
+
+/** A long list is short at first, also on a phone. */
+export const Many = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: { rows: Array.from({ length: 60 }, (_, index) => ({ ...aSuspect, line: index + 2 })), count: 60 },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all 60' }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(60);
+  },
+});

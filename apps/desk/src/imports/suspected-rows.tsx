@@ -1,0 +1,71 @@
+import { Button, useWords } from '@hearthlight/ui';
+import { useState } from 'react';
+
+import type { Decision, Decisions } from './decisions.ts';
+import { FirstRows } from './first-rows.tsx';
+import { PledgeRow } from './pledge-row.tsx';
+import { SuspectRow } from './suspect-row.tsx';
+import type { ShownRow } from './use-row-title.ts';
+
+export interface SuspectedRowsProps {
+  rows: readonly ShownRow[];
+  /** How many rows there are. `rows` may be only the first. */
+  count: number;
+  decisions: Decisions;
+  /** Decides about lines. */
+  onDecide: (lines: readonly number[], decision: Decision) => void;
+}
+
+/** Rows about which somebody has to decide, one after the other or about all others at once. */
+export function SuspectedRows({ rows, count, decisions, onDecide }: SuspectedRowsProps) {
+  const words = useWords('deskImports');
+  // Radio buttons take a choice from outside only when they are new.
+  const [together, setTogether] = useState<ReadonlySet<number>>(new Set());
+  const others = rows.flatMap(({ line }) => (decisions.has(line) ? [] : line));
+  // A processor's own export has the gifts of all its payouts.
+  function decide({ line, payout }: ShownRow, decision: Decision) {
+    const alike = rows.filter(
+      (row) => row.payout === payout && others.includes(row.line) && row.line !== line,
+    );
+    const same = payout && decision === 'leaveOut' ? alike.map((row) => row.line) : [];
+    onDecide([line, ...same], decision);
+    setTogether(new Set([...together, ...same]));
+  }
+  return (
+    <div className="grid gap-3">
+      <FirstRows rows={rows} count={count}>
+        {(shown) => (
+          <ul className="grid gap-3">
+            {shown.map((row) => {
+              const decision = decisions.get(row.line);
+              const props = {
+                row,
+                decision,
+                onDecide: (made: Decision) => decide(row, made),
+              };
+              return (
+                <li key={`${row.line} ${together.has(row.line)}`}>
+                  {row.pledges ? <PledgeRow {...props} pledges={row.pledges} /> : <SuspectRow {...props} />}
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </FirstRows>
+      {others.length > 1 && (
+        <p>
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() => {
+              onDecide(others, 'leaveOut');
+              setTogether(new Set([...together, ...others]));
+            }}
+          >
+            {words.leaveOutOthers({ count: others.length })}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ImportRow, WaitingRow } from '@hearthlight/domain/desk';
+import { useWords } from '@hearthlight/ui';
+
+/** A row of the file on this page, or one that waits since the import of its file. */
+export type ShownRow = ImportRow & Partial<Pick<WaitingRow, 'file'>>;
+
+/** Returns where a row is: for a heading, and as the name of its group. */
+export function useRowTitle({ file, line }: ShownRow) {
+  const words = useWords('deskImports');
+  const label = words.lineNumber({ line: file?.line ?? line });
+  const title = `${file?.name ?? words.inTheFile} · ${label}`;
+  return { title, label: file ? title : label };
+}

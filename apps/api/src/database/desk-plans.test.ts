@@ -71,6 +71,7 @@ const searched = [
   'campaigns_by_position',
   'donors by key',
   'donors_by_name',
+  'gifts_by_cause',
   'gifts_by_giver',
   'news_by_date',
 ];
@@ -125,15 +126,20 @@ const lists: readonly List[] = [
     query: {},
     body: { search },
     indexes: [...searched, ...(search === '1.00' ? ['gifts_by_amount'] : [])],
-    // The gifts of a giver on one day are sorted. All occasions are read: there are far fewer than givers.
+    // The gifts of a giver on one day are sorted, and those whose purpose was found. All occasions are read: there are far fewer than givers.
     bounded:
-      /^(?:USE TEMP B-TREE FOR LAST TERM OF ORDER BY|Incremental Sort|SCAN occasions|occasions by key)$/,
+      /^(?:USE TEMP B-TREE FOR (?:LAST TERM OF )?ORDER BY|Incremental Sort|(?:MATERIALIZE|SCAN) found|Materialize|CTE Scan|SCAN occasions|occasions by key)$/,
   })),
   ...['zed', '#1', makePaymentReference({ donor: 1, campaign: 1 }, 1)].map((search) => ({
     call: 'searchGifts' as const,
     query: {},
     body: { search },
-    indexes: ['donors_by_name', 'gifts_by_giver', ...(search.startsWith('RF') ? ['gifts_by_reference'] : [])],
+    indexes: [
+      'donors_by_name',
+      'gifts_by_cause',
+      'gifts_by_giver',
+      ...(search.startsWith('RF') ? ['gifts_by_reference'] : []),
+    ],
     // The gifts of at most 200 givers are sorted.
     bounded:
       /^(?:gifts_external_id_key|(?:donors|campaigns) by key|COMPOUND QUERY|LEFT-MOST SUBQUERY|UNION ALL|USE TEMP B-TREE FOR ORDER BY|Append|Materialize|Sort)$/,

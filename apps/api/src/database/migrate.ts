@@ -66,6 +66,7 @@ import { anonymousGifts } from './migrations/0055-anonymous-gifts.ts';
 import { emailKeys } from './migrations/0056-email-keys.ts';
 import { furtherGifts } from './migrations/0057-further-gifts.ts';
 import { waitingRows } from './migrations/0058-waiting-rows.ts';
+import { causeKeys } from './migrations/0059-cause-keys.ts';
 import type { Database, Engine } from './schema.ts';
 
 /** The migrations of the first versions. */
@@ -130,6 +131,7 @@ const laterMigrations = (engine: Engine): Record<string, Migration> => ({
   '0056-email-keys': emailKeys,
   '0057-further-gifts': furtherGifts(engine),
   '0058-waiting-rows': waitingRows(engine),
+  '0059-cause-keys': causeKeys(engine),
 });
 
 /** All migrations, ordered by name. Never change a released migration; add another one. */

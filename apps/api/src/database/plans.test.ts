@@ -232,6 +232,8 @@ const scenarios: readonly Scenario[] = [
   {
     name: 'removing expired rows',
     accesses: [
+      // It has a row for each file only.
+      'SCAN imports: delete from "waiting_rows" where "decided_by" in (select "id" from "imports" where "imported_at" < ?)',
       // It has few rows, each with an index lookup.
       'SCAN occasions: delete from "occasions" where not exists (select "gifts"."id" from "gifts" where "gifts"."occasion_id" = "occasions"."id")',
       // It has a row for each open page only.
@@ -253,6 +255,8 @@ const scenarios: readonly Scenario[] = [
       'staff_links by expires_at',
       'staff_sessions by expires_at',
       'staff_sessions by expires_at>?',
+      'waiting_rows by decided_by',
+      'waiting_rows by import_id',
     ],
     run: () => removeExpired(context.deps, context.clock.now),
   },

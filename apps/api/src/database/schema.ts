@@ -118,6 +118,8 @@ export interface Schema {
     date: string;
     amount_cents: number;
     cause: string;
+    /** The purpose in the form that searches compare (`searchKey`). */
+    cause_key: Generated<string>;
     payment_method: string;
     payment_status: GiftStatus;
     /** The number from a payment provider or bank, such as `paypal:8XK21`. */

@@ -135,7 +135,7 @@ export const ByImport = meta.story({
 export const Searches = meta.story({
   tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByRole('searchbox', { name: 'Giver, gift number or payment reference' });
+    const field = canvas.getByRole('searchbox', { name: 'Giver, purpose, amount, number or reference' });
     await userEvent.type(field, 'halima{Enter}');
     await expect(args.search?.onSearch).toHaveBeenCalledWith('halima');
     await userEvent.selectOptions(canvas.getByLabelText('Order'), 'Largest amount first');

@@ -3,6 +3,7 @@ import type { Role } from '@hearthlight/domain/desk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { addBill } from '../../features/bills/bills.ts';
+import { correctGift } from '../../features/gifts/correct-gift.ts';
 import { recordGift } from '../../features/gifts/record-gift.ts';
 import { titleColumns } from '../../features/news/titles.ts';
 import { keepOccasion } from '../../features/occasions/keep-occasion.ts';
@@ -35,7 +36,7 @@ describe.each(engines)('the search of the desk on $name', (engine) => {
       gifts[name] = (await recordGift(admin, { ...gift, ...changes })).id;
     };
     await give('ada', { giver: { email: 'ada@example.org' }, amountCents: 7050 });
-    await give('zed', { giver: { name: 'Zed O’Neil-Strauß' }, amountCents: 1200 });
+    await give('zed', { giver: { name: 'Zed O’Neil-Strauß' }, amountCents: 1200, cause: 'Überweisung Łódź' });
     await give('bo', { giver: { email: 'bo_b@example.org', name: 'Bo' }, amountCents: 1200 });
     const occasion = { tell: '', another: true, is: 'new' } as const;
     for (const [kind, name] of [
@@ -85,11 +86,19 @@ describe.each(engines)('the search of the desk on $name', (engine) => {
     ['an amount, the newest first', '$12.00', ['bo', 'zed']],
     ['an amount with a fraction', '70.50', ['ada']],
     ['a payment reference', reference.replaceAll(/(.{4})/g, '$1 ').toLowerCase(), ['bo']],
+    ['what it is for', 'uberweisung lodz', ['zed']],
     ['a part of no name', '100%', []],
   ])('finds gifts by %s', async (_, search, names) => {
     const found = await giftsOf(search);
     expect(found).toEqual(expect.arrayContaining(names.map((name) => gifts[name])));
     expect(found).toHaveLength(names.length);
+  });
+
+  test('does not find what gifts are for, for the auditor, and no former purpose', async () => {
+    expect(await giftsOf('lodz', 'auditor')).toEqual([]);
+    const changes = { cause: 'Lampy' };
+    await correctGift(adminContextOf(context), gifts.zed ?? 0, { changes, reason: 'seen' });
+    expect([await giftsOf('lodz'), await giftsOf('lampy')]).toEqual([[], [gifts.zed]]);
   });
 
   const receiptOf = async (id: number) => {

@@ -3,6 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import { inBatches } from '../../database/in-batches.ts';
 import type { Database, GiftStatus, Schema } from '../../database/schema.ts';
 import { lockVersion, raiseVersion } from '../../database/versions.ts';
+import { searchKey } from '../../lib/search-key.ts';
 import { keepCurrency } from './currency.ts';
 import type { GiverColumns } from './giver.ts';
 
@@ -86,7 +87,7 @@ export async function insertGifts(
   for await (const some of inBatches(gifts, batchSize)) {
     const rows = await transaction
       .insertInto('gifts')
-      .values(some)
+      .values(some.map((gift) => ({ ...gift, cause_key: searchKey(gift.cause) })))
       .onConflict((conflict) => conflict.column('external_id').doNothing())
       .returning(['id', 'external_id', 'campaign_id', 'date', 'amount_cents', 'payment_status'])
       .execute();

@@ -5,6 +5,7 @@ import type { Selectable } from 'kysely';
 
 import { type ActionContext, ActionError, changesBetween, type ChangeOptions } from '../../actions/action.ts';
 import type { Database, Schema } from '../../database/schema.ts';
+import { searchKey } from '../../lib/search-key.ts';
 import { countedCents, insertEntries, type NewEntry } from '../books/entries.ts';
 import { keepReceipts } from '../books/keep-receipts.ts';
 import { todayOf, unknownGift } from '../books/requirements.ts';
@@ -113,7 +114,11 @@ export async function applyChange(
 ): Promise<NewEntry[]> {
   const today = todayOf(context);
   const { id, ...columns } = after;
-  await database.updateTable('gifts').set(columns).where('id', '=', id).execute();
+  await database
+    .updateTable('gifts')
+    .set({ ...columns, cause_key: searchKey(after.cause) })
+    .where('id', '=', id)
+    .execute();
   const first = await database
     .selectFrom('gift_entries')
     .select('id')

@@ -70,7 +70,7 @@ describe.each(engines)('each change of a gift on $name', (engine) => {
 
   test.each<[GiftChanges, object]>([
     [{ date: '2026-01-02' }, { date: '2026-01-02' }],
-    [{ cause: 'A well' }, { cause: 'A well' }],
+    [{ cause: 'A well' }, { cause: 'A well', cause_key: 'a well' }],
     [{ paymentMethod: 'Check' }, { payment_method: 'Check' }],
     [{ amountCents: 1 }, { amount_cents: 1 }],
     [{ campaignId: null }, { campaign_id: null }],

@@ -116,6 +116,8 @@ describe.each(engines)('the list of gifts on $name', (engine) => {
     ['a part of a giver without an account', 'alima', [4000]],
     ['a donor', 'ADA@', [2050, 1000]],
     ['a number', '#3', [4000]],
+    ['a part of what it is for', '1+1', [2050]],
+    ['its amount', '$20.50', [2050]],
     ['a character of patterns', '%', []],
     ['nobody', 'Zed', []],
   ])('a search finds gifts by %s and adds them up', async (_by, text, cents) => {

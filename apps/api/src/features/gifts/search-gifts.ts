@@ -1,7 +1,8 @@
-import { parsePaymentReference } from '@hearthlight/domain';
+import { parseMoney, parsePaymentReference } from '@hearthlight/domain';
 import { sql, type SqlBool } from 'kysely';
 
 import type { Database } from '../../database/schema.ts';
+import { containing, searchKey } from '../../lib/search-key.ts';
 import { donorsLike } from '../accounts/donors-like.ts';
 import { donorKey } from '../books/giver.ts';
 import { isPersonLike } from '../books/person-like.ts';
@@ -17,18 +18,24 @@ interface FoundBySearch {
   moreGivers: boolean;
 }
 
-/** Finds gifts by giver, by their own number, by that of a receipt, and by the number or reference of the payment. Each is found in an index. */
+/**
+ * Finds gifts by giver, purpose and amount, by their own number, by that of a receipt, and by the number or reference of the payment.
+ * Each is found in an index.
+ */
 export async function giftsOfSearch(database: Database, search: string): Promise<FoundBySearch> {
   const keys = await giversLike(database, search, maxGivers + 1);
   const number = /^#?\s*(\d{1,9})$/.exec(search)?.[1];
   const reference = parsePaymentReference(search)?.text;
   const receipt = parseReceiptNumber(search);
+  const cents = parseMoney(search);
   const parts = [
+    giftsFor(search),
     sql`select id from gifts where external_id = ${search}`,
     ...(number === undefined ? [] : [sql`select id from gifts where id = ${Number(number)}`]),
     ...(receipt === undefined
       ? []
       : [sql`select gift_id from receipts where year = ${receipt.year} and serial = ${receipt.serial}`]),
+    ...(cents === undefined ? [] : [sql`select id from gifts where amount_cents = ${cents}`]),
     ...(reference === undefined ? [] : [sql`select id from gifts where reference = ${reference}`]),
     ...(keys.length === 0
       ? []
@@ -39,6 +46,10 @@ export async function giftsOfSearch(database: Database, search: string): Promise
     moreGivers: keys.length > maxGivers,
   };
 }
+
+/** Selects the numbers of gifts whose purpose, or text in a bank statement, has a part. Reads an index only, and there no gift without one. */
+export const giftsFor = (search: string) =>
+  sql<number>`select id from gifts where cause_key > '' and cause_key like ${containing(searchKey(search))} escape '\\'`;
 
 /** Returns the keys of donors, and of people without an account, whose name or address has a part: at most `most` of each. */
 export const giversLike = async (database: Database, search: string, most: number): Promise<string[]> => [

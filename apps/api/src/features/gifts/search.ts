@@ -1,13 +1,14 @@
 import { parseMoney, parsePaymentReference } from '@hearthlight/domain';
 import { may, searchLimit } from '@hearthlight/domain/desk';
+import { sql, type SqlBool } from 'kysely';
 
 import type { Search } from '../../actions/feature.ts';
 import type { Database } from '../../database/schema.ts';
 import { parseReceiptNumber } from '../receipts/receipt-number.ts';
 import { readGifts } from './gift-list.ts';
-import { giversLike } from './search-gifts.ts';
+import { giftsFor, giversLike } from './search-gifts.ts';
 
-/** Finds gifts by number, receipt and amount, and for roles that see names by payment reference and giver. Each is found in an index. */
+/** Finds gifts by number, receipt and amount, and for roles that see names by payment reference, giver and purpose. Each is found in an index. */
 export const searchForGifts: Search = async ({ database }, { role }, search) => {
   if (!may(role, 'books.read')) return {};
   const names = may(role, 'donors.read');
@@ -18,6 +19,7 @@ export const searchForGifts: Search = async ({ database }, { role }, search) => 
     ...(await byReceipt(database, search)),
     ...(await byAmount(database, search)),
     ...(names ? await byGiver(database, search) : []),
+    ...(names ? await byCause(database, search) : []),
   ];
   const most = [...new Set(ids)].slice(0, 4 * searchLimit);
   const gifts = await readGifts(database, most, { names });
@@ -58,6 +60,12 @@ async function byAmount(database: Database, search: string): Promise<number[]> {
   const cents = parseMoney(search);
   if (cents === undefined) return [];
   return idsOf(await newest(database).where('amount_cents', '=', cents).execute());
+}
+
+/** Finds the gifts before it looks for the newest: PostgreSQL would read all gifts by date if they are few. */
+async function byCause(database: Database, search: string): Promise<number[]> {
+  const found = sql<SqlBool>`id in (with found as materialized (${giftsFor(search)}) select id from found)`;
+  return idsOf(await newest(database).where(found).execute());
 }
 
 async function byGiver(database: Database, search: string): Promise<number[]> {

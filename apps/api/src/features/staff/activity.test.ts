@@ -85,6 +85,7 @@ describe.each(engines)('the first page and the activity log on $name', (engine) 
           'paused_plans',
           'bills_to_approve',
           'bills_to_pay',
+          'waiting_rows',
           'unmatched_payments',
           'failed_statements',
           'givers_without_address',

@@ -26,6 +26,9 @@ export function BankColumns({ upload, form }: BankColumnsProps) {
   const values = form.watch();
   // The questions above come first: their answers choose columns and how these are written.
   const asked = upload.questions.filter(({ chosen }) => chosen === null).map(({ kind }) => kind);
+  // Nothing is chosen for anybody. Once it is known, there is no way back.
+  const open = (name: 'date_format' | 'decimal') =>
+    values[name] === '' ? [{ value: '', label: words.choose }] : [];
   function choose(header: string, meaning: ColumnMeaning | '') {
     for (const other of columnMeanings) if (values[other] === header) form.setValue(other, '');
     if (meaning !== '') form.setValue(meaning, header);
@@ -51,7 +54,11 @@ export function BankColumns({ upload, form }: BankColumnsProps) {
         {!asked.includes('day') && (
           <Select
             label={words.dateFormat}
-            options={dayFormats.map((format) => ({ value: format, label: format }))}
+            options={[
+              ...open('date_format'),
+              ...dayFormats.map((format) => ({ value: format, label: format })),
+            ]}
+            error={errors.date_format?.message}
             {...form.register('date_format')}
           />
         )}
@@ -59,9 +66,11 @@ export function BankColumns({ upload, form }: BankColumnsProps) {
           <Select
             label={words.decimalMark}
             options={[
+              ...open('decimal'),
               { value: '.', label: words.point },
               { value: ',', label: words.comma },
             ]}
+            error={errors.decimal?.message}
             {...form.register('decimal')}
           />
         )}

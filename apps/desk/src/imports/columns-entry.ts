@@ -1,10 +1,13 @@
-import type { ImportColumns, optionalColumns, UploadedImport } from '@hearthlight/domain/desk';
+import type { ImportColumns, optionalColumns, SomeColumns, UploadedImport } from '@hearthlight/domain/desk';
 
 type OptionalColumn = (typeof optionalColumns)[number];
 
 /** The values of the form. An optional column that the file lacks is empty. */
-export type ColumnsEntry = Pick<ImportColumns, 'bank' | 'date' | 'date_format' | 'amount' | 'decimal'> &
+export type ColumnsEntry = Pick<ImportColumns, 'bank' | 'date' | 'amount'> &
   Record<OptionalColumn, string> & {
+    /** Empty while nobody knows it. */
+    date_format: ImportColumns['date_format'] | '';
+    decimal: ImportColumns['decimal'] | '';
     /** The line with the names of the columns, or empty. */
     header_line: string;
     /** The number of a campaign, or empty. */
@@ -15,9 +18,9 @@ export type ColumnsEntry = Pick<ImportColumns, 'bank' | 'date' | 'date_format' |
 export const entryOf = (columns: UploadedImport['columns']): ColumnsEntry => ({
   bank: columns ? (columns.bank ?? '') : 'bank',
   date: columns ? (columns.date ?? '') : 'Date',
-  date_format: columns?.date_format ?? 'YYYY-MM-DD',
+  date_format: columns ? (columns.date_format ?? '') : 'YYYY-MM-DD',
   amount: columns ? (columns.amount ?? '') : 'Amount',
-  decimal: columns?.decimal ?? '.',
+  decimal: columns ? (columns.decimal ?? '') : '.',
   out: columns?.out ?? '',
   direction: columns?.direction ?? '',
   name: columns?.name ?? '',
@@ -30,3 +33,26 @@ export const entryOf = (columns: UploadedImport['columns']): ColumnsEntry => ({
   header_line: String(columns?.header_line || ''),
   campaign_id: '',
 });
+
+type Chosen = Omit<ColumnsEntry, 'campaign_id'>;
+
+/** Returns what differs between two entries. The words of a direction are those of its column and of the amounts beside it. */
+export function changesOf(entry: Chosen, before: Chosen): SomeColumns {
+  const known = new Map<string, string>(Object.entries(before));
+  const {
+    date_format: format,
+    decimal,
+    header_line: line,
+    ...changed
+  }: Partial<Chosen> = Object.fromEntries(
+    Object.entries(entry).filter(([name, value]) => value !== known.get(name)),
+  );
+  const isMoved = changed.amount !== undefined || changed.direction !== undefined;
+  return {
+    ...(isMoved && { incoming: undefined, outgoing: undefined }),
+    ...changed,
+    ...(format && { date_format: format }),
+    ...(decimal && { decimal }),
+    ...(line !== undefined && { header_line: line === '' ? undefined : Number(line) }),
+  };
+}

@@ -1,11 +1,27 @@
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
 import { press } from '../../../../.storybook/act.ts';
 import { neverResolves, resolvesTo } from '../../../../.storybook/form-result.ts';
-import { ColumnsForm } from './columns-form.tsx';
+import { ColumnsForm, type ColumnsFormProps } from './columns-form.tsx';
 import { anUpload, someQuestions } from './fixtures.ts';
+
+/** Finds out the rest, as the server does after a choice. */
+function Answered(props: ColumnsFormProps) {
+  const [upload, setUpload] = useState(props.upload);
+  return (
+    <ColumnsForm
+      {...props}
+      upload={upload}
+      onChange={(chosen) => {
+        props.onChange(chosen);
+        setUpload({ ...upload, columns: { ...upload.columns, ...chosen, decimal: ',' } });
+      }}
+    />
+  );
+}
 
 const meta = preview.meta({
   title: 'Imports/ColumnsForm',
@@ -45,6 +61,41 @@ export const Invalid = meta.story({
     await expect(first).toHaveAccessibleDescription('Choose the columns with the date and the amount first.');
     await expect(canvas.getByLabelText('Short name of the bank')).toBeInvalid();
     await expect(args.onPreview).not.toHaveBeenCalled();
+  },
+});
+
+/** What nobody knows is not preselected. It is filled in once it is found out, here with the columns. */
+export const NotWritten = meta.story({
+  tags: ['!autodocs', '!visual'],
+  args: { upload: anUpload({ columns: { bank: 'oak', date: 'Buchungstag', amount: 'Betrag' } }) },
+  render: (args) => <Answered {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const written = canvas.getByLabelText('Written as');
+    const mark = canvas.getByLabelText('Decimal mark');
+    await expect(written).toHaveDisplayValue('Choose …');
+    await expect(mark).toHaveDisplayValue('Choose …');
+    await press(canvas, 'Show what it would change');
+    await waitFor(() => expect(written).toHaveFocus());
+    await expect(written).toHaveAccessibleDescription('Choose how the days are written.');
+    await expect(mark).toHaveAccessibleDescription('Choose the decimal mark of the amounts.');
+    await expect(args.onPreview).not.toHaveBeenCalled();
+    await userEvent.selectOptions(written, 'DD.MM.YY');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ date_format: 'DD.MM.YY' });
+    await waitFor(() => expect(mark).toHaveDisplayValue('Comma'));
+    await press(canvas, 'Show what it would change');
+    await waitFor(() =>
+      expect(args.onPreview).toHaveBeenCalledWith(
+        expect.objectContaining({
+          columns: {
+            bank: 'oak',
+            date: 'Buchungstag',
+            amount: 'Betrag',
+            date_format: 'DD.MM.YY',
+            decimal: ',',
+          },
+        }),
+      ),
+    );
   },
 });
 

@@ -5,7 +5,7 @@ import { refusalOf, useAction, useDomainForm, useSubmit } from '@hearthlight/ui/
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { BankColumns } from './bank-columns.tsx';
-import { type ColumnsEntry, entryOf } from './columns-entry.ts';
+import { changesOf, type ColumnsEntry, entryOf } from './columns-entry.ts';
 
 export interface ColumnsFormProps {
   /** The uploaded file and what was recognized in it. */
@@ -51,6 +51,13 @@ export function ColumnsForm({
   useEffect(() => {
     if (answers > 0) fillIn();
   }, [answers]);
+  const { date_format: format, decimal } = entryOf(isBank ? columns : null);
+  // Another column may be written in another way.
+  const fillInWritten = useEffectEvent((written: Pick<ColumnsEntry, 'date_format' | 'decimal'>) => {
+    told.current = { ...told.current, ...written };
+    form.setValues(written);
+  });
+  useEffect(() => fillInWritten({ date_format: format, decimal }), [format, decimal]);
   useEffect(() => {
     if (isReading || !isWanted.current) return;
     isWanted.current = false;
@@ -123,21 +130,5 @@ function choicesOf(
     columns: kind === 'bank' ? { ...columns, ...changesOf(entry, entryOf(columns)) } : columns,
     campaign_id: campaign === '' ? null : Number(campaign),
     separate_lines: [],
-  };
-}
-
-type Chosen = Omit<ColumnsEntry, 'campaign_id'>;
-
-/** Returns what differs between two entries. The words of a direction are those of its column and of the amounts beside it. */
-function changesOf(entry: Chosen, before: Chosen): SomeColumns {
-  const known = new Map<string, string>(Object.entries(before));
-  const { header_line: line, ...changed }: Partial<Chosen> = Object.fromEntries(
-    Object.entries(entry).filter(([name, value]) => value !== known.get(name)),
-  );
-  const isMoved = changed.amount !== undefined || changed.direction !== undefined;
-  return {
-    ...(isMoved && { incoming: undefined, outgoing: undefined }),
-    ...changed,
-    ...(line !== undefined && { header_line: line === '' ? undefined : Number(line) }),
   };
 }

@@ -56,7 +56,7 @@ export const importColumns = z.object({
   /** The line that names the columns. 0 if there is none. */
   header_line: z.optional(z.number().check(z.int(), z.minimum(0))),
   date: header,
-  date_format: z.enum(dayFormats),
+  date_format: z.enum(dayFormats, { error: () => words.chooseFormat }),
   /** The year of days that are written without one. */
   year: z.optional(z.string().check(z.regex(/^\d{4}$/))),
   /** Money that came in, or in both directions. */
@@ -67,7 +67,7 @@ export const importColumns = z.object({
   direction: optionalHeader,
   incoming: z.optional(z.array(z.string())),
   outgoing: z.optional(z.array(z.string())),
-  decimal: z.enum(decimalMarks),
+  decimal: z.enum(decimalMarks, { error: () => words.chooseMark }),
   name: optionalHeader,
   email: optionalHeader,
   cause: optionalHeader,

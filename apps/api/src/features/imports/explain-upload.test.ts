@@ -122,3 +122,10 @@ describe.each(engines.slice(0, 1))('the call of the desk on $name', (engine) => 
     await context.close();
   });
 });
+
+test('how cells are written is open while nobody knows which have the day and the amount', async () => {
+  const file = fileOf(['One,Two,Three', 'a,b,c', 'd,e,f']);
+  const { columns } = await inspectUpload(file, { known: {} });
+  expect(columns).not.toHaveProperty('date_format');
+  expect(columns).not.toHaveProperty('decimal');
+});

@@ -65,7 +65,9 @@ interface AccessibilityTableRowProps {
 /** The result of each check of a component or screen, with what failed. */
 export function AccessibilityTableRow({ row, outdated }: AccessibilityTableRowProps) {
   const { title, href, failed, path, tree } = row;
-  const name = title.slice(title.indexOf('/') + 1);
+  const slash = title.indexOf('/');
+  // The name of a screen, which has no story, is its address.
+  const name = title.slice(href === undefined ? slash : slash + 1);
   const passes = Object.keys(failed).length === 0;
   return (
     <tr {...roles.row} className="border-t border-line py-2 *:pe-4 *:align-top max-desk:block">

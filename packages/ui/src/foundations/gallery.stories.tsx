@@ -151,6 +151,7 @@ const rows = [
   },
   { title: 'Library/Tag', failed: { keyboard: ['not reached by Tab: <b>'] }, path: [], tree: [] },
   { title: 'Product/Card', failed: {}, path: [], tree: [] },
+  { title: 'Screens/', failed: {}, path: [], tree: [] },
 ];
 
 const serveResults = (date: string) => ({
@@ -195,6 +196,15 @@ export const AccessibilityOnPhone: Story = {
     const [failed, ...others] = within(failing).getAllByRole('cell');
     await expect(failed).toHaveAttribute('data-label', 'keyboard');
     await expect(others).toEqual([]);
+  },
+};
+
+/** Names each screen by its address, that of the home page too. */
+export const AccessibilityOfScreens: Story = {
+  ...Accessibility,
+  render: () => <AccessibilityTable of="Screens" />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('rowheader')).toHaveTextContent(/^\/path and tree$/);
   },
 };
 

@@ -32,8 +32,10 @@ for (const { id, type, name } of entries) {
       });
     });
     for (const button of await buttons.all()) {
+      await page.evaluate(() => delete document.documentElement.dataset['copied']);
       await button.click();
-      expect(known).toContain(await page.evaluate(() => document.documentElement.dataset['copied']));
+      const copied = await page.waitForFunction(() => document.documentElement.dataset['copied']);
+      expect(known).toContain(await copied.jsonValue());
     }
   });
 }

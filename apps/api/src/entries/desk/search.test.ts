@@ -1,3 +1,4 @@
+// cspell:words lampy lodz uberweisung Łódź Überweisung
 import { makePaymentReference } from '@hearthlight/domain';
 import type { Role } from '@hearthlight/domain/desk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -45,7 +45,7 @@ export const LeavesOutOthers = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const line = (number: number) => within(canvas.getByRole('group', { name: `Line ${number}` }));
     await userEvent.click(line(2).getByRole('radio', { name: 'Record this row' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Leave out all 3 others' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave out all 3 without a decision' }));
     await expect(args.onDecide).toHaveBeenLastCalledWith([3, 4, 5], 'leaveOut');
     await expect(line(2).getByRole('radio', { name: 'Record this row' })).toBeChecked();
     await expect(line(4).getByRole('radio', { name: /^Leave it out/ })).toBeChecked();

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 import { searchKey } from '../../lib/search-key.ts';
-import { inBatches } from '../in-batches.ts';
 import type { Engine } from './engine.ts';
 
 /** Rows per statement. */
@@ -14,8 +13,10 @@ export const causeKeys = (engine: Engine): Migration => ({
     await sql`alter table gifts add column cause_key text not null default ''`.execute(database);
     const { rows } = await sql<{ id: number; cause: string }>`
       select id, cause from gifts where cause <> ''`.execute(database);
-    for await (const some of inBatches(rows, batchSize)) {
-      const keys = some.map(({ cause, id }) => sql`(cast(${id} as bigint), ${searchKey(cause)})`);
+    for (let start = 0; start < rows.length; start += batchSize) {
+      const keys = rows
+        .slice(start, start + batchSize)
+        .map(({ cause, id }) => sql`(cast(${id} as bigint), ${searchKey(cause)})`);
       await sql`update gifts set cause_key = keys.column2
         from (values ${sql.join(keys)}) as keys where gifts.id = keys.column1`.execute(database);
     }

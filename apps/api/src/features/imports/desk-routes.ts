@@ -52,6 +52,11 @@ export function importDeskRoutes(app: FastifyInstance, desk: DeskServices): void
     await discardUpload(contextOf(session), id);
     return { message: words.discarded };
   });
+  importRunRoutes(app, desk);
+  waitingRowRoutes(app, desk);
+}
+
+function importRunRoutes(app: FastifyInstance, { contextOf, database }: DeskServices): void {
   route(app, deskCalls.previewImport, async ({ body, params: { id }, session }) => {
     const context = contextOf(session);
     const { rows } = await readGifts(context, id, await withKnownBank(database, body.columns));
@@ -72,7 +77,6 @@ export function importDeskRoutes(app: FastifyInstance, desk: DeskServices): void
     const { removed } = await undoImport(contextOf(session), id);
     return { message: words.undone({ count: removed }) };
   });
-  waitingRowRoutes(app, desk);
 }
 
 function waitingRowRoutes(app: FastifyInstance, { contextOf }: DeskServices): void {

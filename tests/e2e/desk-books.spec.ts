@@ -146,7 +146,7 @@ async function importStatement(page: Page): Promise<void> {
   const suspect = page.getByRole('group', { name: 'Line 2', exact: true });
   await expect(suspect).toContainText('Ada Byron');
   await button(page, 'Import 3 gifts').click();
-  await expect(page.getByText('3 gifts were recorded.')).toBeVisible();
+  await expect(page.getByText(/^Imported: .*3 new gifts/)).toBeVisible();
   const row = page.getByRole('row', { name: /^first of Ada Byron\.csv/ });
   await expect(row).toContainText('$1,375.50');
   await button(page, 'Undo the import of first of Ada Byron.csv').click();
@@ -158,9 +158,9 @@ async function importStatement(page: Page): Promise<void> {
   await expect(page.getByText(/We remember what they contain/)).toBeVisible();
   await expect(page.getByLabel('Short name of the bank')).toHaveValue('oak');
   await button(page, 'Show what it would change').click();
-  await suspect.getByRole('checkbox').check();
+  await suspect.getByRole('radio', { name: 'Record this row' }).check();
   await button(page, 'Import 4 gifts').click();
-  await expect(page.getByText('4 gifts were recorded.')).toBeVisible();
+  await expect(page.getByText(/^Imported: .*4 new gifts/)).toBeVisible();
   await page.reload();
   await expect(page.getByRole('row', { name: /^again\.csv/ })).toContainText('Imported');
 }

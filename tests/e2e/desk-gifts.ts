@@ -50,5 +50,5 @@ export async function importFile(
   if (!(await note.isVisible())) await groups.filter({ hasText: 'new gift' }).click();
   await expect(note).toBeVisible();
   await button(page, /^(?:Import 1 gift|Apply the changes)$/).click();
-  await expect(page.getByText(/were recorded|was recorded/)).toBeVisible();
+  await expect(page.getByText(/^Imported: /)).toBeVisible();
 }

@@ -65,7 +65,7 @@ describe.each(engines)('rows that wait for a decision on $name', (engine) => {
     context.database
       .selectFrom('gifts')
       .select(['amount_cents', 'campaign_id', 'payment_status'])
-      .where('date', '=', '2026-10-09')
+      .where('date', 'in', ['2026-09-18', '2026-10-09'])
       .where('amount_cents', '=', 3000 + round)
       .where('external_id', 'like', 'oak:%')
       .execute();
@@ -158,6 +158,19 @@ describe.each(engines)('rows that wait for a decision on $name', (engine) => {
       },
       (line) => ({ pledges: [{ line, outcome: 'split' }] }),
       'It has the payment reference of gift',
+    ],
+    [
+      'a second payment of a standing order',
+      async () => {
+        const id = await aGift({ paymentStatus: 'pending', amountCents: 3000 + round, date: '2026-08-28' });
+        const order = { rhythm: 'monthly' as const, first: '2026-09-01', last: null, version: 0 };
+        const body = { ...order, amount: Number(amount()) };
+        await deskCall(context, 'savePlan', { cookie, params: { id }, body });
+        await imported([`2026-09-01,${amount()},${payer},${reference}`]);
+        return [`2026-09-18,${amount()},${payer},${reference}`];
+      },
+      (line) => ({ pledges: [{ line, outcome: 'complete' }] }),
+      'standing order was paid already',
     ],
   ];
 

@@ -63,11 +63,12 @@ const entities = [
       receipt: '2026-00041',
       campaign_id: 7,
       payment_reference: 'RF79',
+      expected_from: '2026-12-01',
       pledged: { amount: 150, came: 120 },
       occasion: { kind: 'memory', name: 'Amara Diallo' },
       anonymous: true,
     }),
-    ['receipt', 'campaign_id', 'payment_reference', 'pledged', 'occasion', 'anonymous'],
+    ['receipt', 'campaign_id', 'payment_reference', 'expected_from', 'pledged', 'occasion', 'anonymous'],
   ],
   [
     'impact update',

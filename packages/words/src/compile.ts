@@ -84,7 +84,16 @@ function moduleOf(area: string, messages: readonly Message[], source: Source): s
 }
 
 /** Areas that only the server says. A browser that loads a whole language does without them. */
-const areasOfServer = new Set(['importRows', 'mails', 'outbox', 'refusals', 'serverPages', 'unsubscribe']);
+const areasOfServer = new Set([
+  'importFile',
+  'importRows',
+  'mails',
+  'outbox',
+  'refusals',
+  'serverPages',
+  'staff',
+  'unsubscribe',
+]);
 
 /** The module of a whole language. */
 const indexOf = (areas: readonly string[]): string =>

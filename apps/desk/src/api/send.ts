@@ -8,7 +8,7 @@ import {
   deskRules,
   type DeskResponse,
 } from '@hearthlight/domain/desk';
-import { staff as words } from '@hearthlight/words/staff';
+import { deskRules as words } from '@hearthlight/words/desk-rules';
 import type * as z from 'zod/mini';
 
 import { askForPassword } from './password-request.ts';

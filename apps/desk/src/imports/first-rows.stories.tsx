@@ -23,8 +23,11 @@ const meta = preview.meta({
   },
 });
 
+export const Default = meta.story();
+
 /** The button keeps the focus, and the rows follow it. */
-export const Default = meta.story({
+export const ShowsAll = meta.story({
+  tags: ['!autodocs', '!visual'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
     await expect(canvas.getByText('The first 10 of them:')).toBeVisible();

@@ -1,4 +1,4 @@
-import { staff as words } from '@hearthlight/words/staff';
+import { deskRules as words } from '@hearthlight/words/desk-rules';
 import * as z from 'zod/mini';
 
 import type { Upload } from '../calls/call.ts';

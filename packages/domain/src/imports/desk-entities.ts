@@ -1,4 +1,4 @@
-import { importFile as words } from '@hearthlight/words/import-file';
+import { deskRules as words } from '@hearthlight/words/desk-rules';
 import * as z from 'zod/mini';
 
 import type { Upload } from '../calls/call.ts';

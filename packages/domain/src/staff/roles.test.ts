@@ -70,6 +70,7 @@ const exceptions: Record<string, Call['access']> = {
   passkeySignInOptions: 'second-factor',
   deskSecondFactor: 'second-factor',
   readUpload: 'books.write',
+  waitingRows: 'books.write',
   statementMail: 'books.write',
   searchGifts: 'donors.read',
   readReference: 'donors.read',

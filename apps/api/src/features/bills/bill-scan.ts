@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { staff as words } from '@hearthlight/words/staff';
+import { deskRules as words } from '@hearthlight/words/desk-rules';
 
 import { ActionError } from '../../actions/action.ts';
 import { typedPath, unreadable } from '../../actions/document.ts';

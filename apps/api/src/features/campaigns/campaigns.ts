@@ -1,3 +1,4 @@
+import { deskRules as rules } from '@hearthlight/words/desk-rules';
 import { staff as words } from '@hearthlight/words/staff';
 import { sql } from 'kysely';
 
@@ -189,7 +190,7 @@ const changedIn = ({
 
 function requireOrder({ date_ended: ended, date_started: started }: CampaignFields): void {
   if (ended === null || ended >= started) return;
-  throw new ActionError(words.endBeforeStart, { field: 'date_ended' });
+  throw new ActionError(rules.endBeforeStart, { field: 'date_ended' });
 }
 
 async function requireNoMoney(database: Database, id: number): Promise<void> {

@@ -1,5 +1,5 @@
 import type { GiverEntry } from '@hearthlight/domain/desk';
-import { staff as words } from '@hearthlight/words/staff';
+import { deskRules as words } from '@hearthlight/words/desk-rules';
 
 import { ActionError } from '../../actions/action.ts';
 import type { Giver } from '../books/giver.ts';

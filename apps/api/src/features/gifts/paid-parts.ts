@@ -1,5 +1,5 @@
 import { payPledges, type PledgeOutcome } from '@hearthlight/domain/desk';
-import { staff as words } from '@hearthlight/words/staff';
+import { deskRules as words } from '@hearthlight/words/desk-rules';
 
 import { type ActionContext, ActionError } from '../../actions/action.ts';
 import type { Database } from '../../database/schema.ts';

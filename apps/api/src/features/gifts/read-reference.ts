@@ -1,5 +1,6 @@
 import { formatMoney, fromCents, parsePaymentReference, type PaymentReference } from '@hearthlight/domain';
 import type { ReferenceParties } from '@hearthlight/domain/desk';
+import { deskRules as rules } from '@hearthlight/words/desk-rules';
 import { staff as words } from '@hearthlight/words/staff';
 
 import { ActionError } from '../../actions/action.ts';
@@ -10,7 +11,7 @@ import { giverName } from '../books/giver.ts';
 export function requireReference(typed: string): PaymentReference {
   const reference = parsePaymentReference(typed);
   if (reference) return reference;
-  throw new ActionError(words.wrongReference, { field: 'reference' });
+  throw new ActionError(rules.wrongReference, { field: 'reference' });
 }
 
 /**

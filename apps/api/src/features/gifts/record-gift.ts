@@ -1,5 +1,6 @@
 import { parsePaymentReference } from '@hearthlight/domain';
 import type { OccasionEntry } from '@hearthlight/domain/desk';
+import { deskRules as rules } from '@hearthlight/words/desk-rules';
 import { staff as words } from '@hearthlight/words/staff';
 
 import { type ActionContext, ActionError, audited, type ChangeOptions } from '../../actions/action.ts';
@@ -71,7 +72,7 @@ export async function recordGift(
       await changeBooks(database);
       const campaign = await requireCampaign(database, gift.campaignId);
       const cause = gift.cause ?? campaign?.title;
-      if (cause === undefined) throw new ActionError(words.causeRule, { field: 'cause' });
+      if (cause === undefined) throw new ActionError(rules.causeRule, { field: 'cause' });
       await requireNoPledge(database, gift, reference);
       const giver = await columnsOfGiver(database, gift.giver);
       const occasion = gift.occasion && (await keepOccasion(database, gift.occasion));

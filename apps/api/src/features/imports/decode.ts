@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 
 import { type Encoding, encodings } from '@hearthlight/domain/desk';
-import { importFile as words } from '@hearthlight/words/import-file';
+import { deskRules as words } from '@hearthlight/words/desk-rules';
 
 import { ActionError } from '../../actions/action.ts';
 import { isStorable } from '../../lib/storable-text.ts';

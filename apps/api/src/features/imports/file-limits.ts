@@ -1,5 +1,5 @@
 import { importLimits } from '@hearthlight/domain/desk';
-import { importFile as words } from '@hearthlight/words/import-file';
+import { deskRules as words } from '@hearthlight/words/desk-rules';
 
 import { ActionError } from '../../actions/action.ts';
 

@@ -7,6 +7,7 @@ import {
   type SomeColumns,
   type UploadedImport,
 } from '@hearthlight/domain/desk';
+import { deskRules as rules } from '@hearthlight/words/desk-rules';
 import { importFile } from '@hearthlight/words/import-file';
 import { importRows as words } from '@hearthlight/words/import-rows';
 import { parse as parseYaml } from 'yaml';
@@ -247,8 +248,7 @@ function readerFor(table: ImportTable, { all, columns, paymentProviders, timeZon
   if (kind === 'bank') {
     // No file says whose it is.
     const known = importColumns.safeParse({ ...columns, bank: columns.bank ?? 'bank' });
-    if (!known.success)
-      throw new ActionError(importFile.mapColumns, { hint: 'Describe them with --columns.' });
+    if (!known.success) throw new ActionError(rules.mapColumns, { hint: 'Describe them with --columns.' });
     requireHeaders({ headers }, headersIn(known.data));
     return {
       read: bankReader(known.data, all, { findPayout, timeZone }),

@@ -1,6 +1,6 @@
 import { deskLimits } from '@hearthlight/domain/desk';
 import { everyConstruct } from '@hearthlight/domain/fixtures';
-import { staff as words } from '@hearthlight/words/staff';
+import { deskRules as words } from '@hearthlight/words/desk-rules';
 import { afterAll, expect, test } from 'vitest';
 
 import { connectDatabase } from '../../database/open.ts';

@@ -1,5 +1,6 @@
 import { articleHtml, isArticleLink, isArticlePicture, isForWriters, stripHtml } from '@hearthlight/domain';
 import { deskLimits } from '@hearthlight/domain/desk';
+import { deskRules as rules } from '@hearthlight/words/desk-rules';
 import { staff as words } from '@hearthlight/words/staff';
 import { Parser } from 'htmlparser2';
 import sanitizeHtml from 'sanitize-html';
@@ -79,7 +80,7 @@ export function cleanHtml(html: string): string {
 /** Throws an `ActionError` for the text of an article that is too long. Escaping makes texts longer. */
 export function requireLength(text: string): void {
   if (text.length <= deskLimits.detail) return;
-  throw new ActionError(words.textTooLong, { field: 'detail' });
+  throw new ActionError(rules.textTooLong, { field: 'detail' });
 }
 
 /**

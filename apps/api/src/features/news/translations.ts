@@ -1,5 +1,5 @@
 import type { ArticleTranslation } from '@hearthlight/domain/desk';
-import { staff as words } from '@hearthlight/words/staff';
+import { deskRules as words } from '@hearthlight/words/desk-rules';
 import * as z from 'zod';
 
 import { ActionError } from '../../actions/action.ts';

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 
+import { deskRules as rules } from '@hearthlight/words/desk-rules';
 import { staff as words } from '@hearthlight/words/staff';
 
 import { ActionError, type ActionContext, audited, type PictureSource } from '../../actions/action.ts';
@@ -30,7 +31,7 @@ async function convert(bytes: Buffer, name: string): Promise<PictureFile[]> {
     return await convertApart(bytes);
   } catch (error) {
     if (!(error instanceof PictureError)) throw error;
-    throw new ActionError(words.pictureRefused, { hint: `The file ${name} ${error.message}` });
+    throw new ActionError(rules.pictureRefused, { hint: `The file ${name} ${error.message}` });
   }
 }
 

@@ -1,4 +1,5 @@
 import { needsSecondFactor, type StaffLink } from '@hearthlight/domain/desk';
+import { deskRules as rules } from '@hearthlight/words/desk-rules';
 import { staff as words } from '@hearthlight/words/staff';
 
 import type { Services } from '../../actions/services.ts';
@@ -132,7 +133,7 @@ async function addFirstOwner(
   }: Pick<Acceptance, 'email' | 'name' | 'token'> & Pick<Services, 'random'> & { at: number },
 ): Promise<number> {
   if (email === undefined) {
-    throw new RefusedCall(400, words.emailMissing, { fields: { email: words.emailMissing } });
+    throw new RefusedCall(400, rules.emailMissing, { fields: { email: rules.emailMissing } });
   }
   const row = { email, email_key: emailKey(email), name, role: 'owner', totp_secret: null } as const;
   const { id } = await transaction

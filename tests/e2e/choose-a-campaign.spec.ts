@@ -58,6 +58,10 @@ test(
     await expectCause(page, 'Roof for the Diallo family');
     await openHydrated(page, paths.dashboard);
     await expect(page).toHaveURL(paths.dashboard);
+    for (const title of [readingRoom, registrable]) {
+      await openHydrated(page, withCampaign(paths.donateNow, { title }));
+      await expectCause(page, title);
+    }
   },
 );
 

@@ -2,7 +2,7 @@ import { campaignOfCause, causeOf, type GoalEntry, mailtoHref, paneOf, paths } f
 import { useMounted, useNow } from '@hearthlight/ui';
 import { DashboardPage, type DashboardView, type ReceiptCalls, viewOf } from '@hearthlight/ui/product';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { use, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { foundation } from 'virtual:content/foundation';
 import { requestAssistance } from 'virtual:content/request-assistance';
@@ -28,7 +28,7 @@ import { dashboardQuery, donorKey, donorQuery } from '../api/queries.ts';
 import { toResult } from '../api/to-result.ts';
 import { useJoinCampaign } from '../api/use-join-campaign.ts';
 import { useRenderedAt } from '../render/rendered.ts';
-import { ChosenCampaign } from '../routing/chosen-campaign.ts';
+import { chosenIn } from '../routing/chosen-campaign.ts';
 import { withWords } from '../routing/with-words.tsx';
 import { readPledge, storePledge } from '../session/last-pledge.ts';
 import { tokenOf, useSession, type Session } from '../session/session.ts';
@@ -42,9 +42,11 @@ function Dashboard() {
   const isMounted = useMounted();
   const session = useSession();
   const { view, ...actions } = useDashboard(session);
-  const cause = useChosenCause(session.status === 'open');
-  const donationEntry = readUnsentEntry('donation');
-  const homeCampaign = useHomeCampaign(donationEntry['donation_cause'], view);
+  const title = isMounted ? chosenIn(search) : undefined;
+  const cause = useChosenCause(session.status === 'open' ? title : undefined);
+  // The form reads its first entry only: not before the chosen campaign is known.
+  const donationEntry = isMounted ? readUnsentEntry('donation') : undefined;
+  const homeCampaign = useHomeCampaign(title, donationEntry?.['donation_cause'], view);
   const logOut = useLogOut();
   return (
     <DashboardPage
@@ -74,10 +76,9 @@ function Dashboard() {
  * The cause of a campaign that was chosen on another page. The address keeps the campaign until a donor is signed in and
  * the donation form has its cause.
  */
-function useChosenCause(isSignedIn: boolean): string | undefined {
+function useChosenCause(title: string | undefined): string | undefined {
   const navigate = useNavigate();
-  const title = use(ChosenCampaign);
-  const cause = isSignedIn && title !== undefined ? causeOf({ title }) : undefined;
+  const cause = title === undefined ? undefined : causeOf({ title });
   useEffect(() => {
     if (cause === undefined) return;
     storeUnsentEntry('donation', { ...readUnsentEntry('donation'), donation_cause: cause });
@@ -90,8 +91,7 @@ function useChosenCause(isSignedIn: boolean): string | undefined {
  * The campaign that was chosen on another page, or else that of the unsent pledge, if the donor's own data does not have it.
  * Only a choice loads something: whoever types a cause does not need the campaigns of home.
  */
-function useHomeCampaign(unsent: string | undefined, view: DashboardView) {
-  const title = use(ChosenCampaign);
+function useHomeCampaign(title: string | undefined, unsent: string | undefined, view: DashboardView) {
   const cause = title === undefined ? unsent : causeOf({ title });
   const own = view.status === 'ready' ? view.dashboard.records.campaigns : [];
   const isMissing = cause !== undefined && campaignOfCause(cause, own) === undefined;

@@ -19,7 +19,7 @@ export interface DraftProps {
 
 /** The values that a form keeps. */
 export interface EntryProps<Input> {
-  /** Earlier entries that were not sent. Read when the form mounts, they fill in fields that are empty. */
+  /** Earlier entries that were not sent. The first ones that the form gets fill in fields that are empty. */
   entry?: Partial<Input> | undefined;
   /** Called at each change with the fields that differ from the form's defaults. */
   onEntryChange?: ((entry: Partial<Input>) => void) | undefined;
@@ -47,7 +47,8 @@ export function useMailForm<Input extends FieldValues, Output extends FieldValue
   onEntryChange,
   onOpenDraft,
 }: MailFormOptions<Input, Output, Draft>) {
-  const [stored] = useState(entry);
+  const [stored, setStored] = useState(entry);
+  if (stored === undefined && entry !== undefined) setStored(entry);
   const form = useDomainForm(loadRules, defaults, stored);
   const [draft, setDraft] = useState<Draft>();
   useEntryChange(form, defaults, (changed) => {

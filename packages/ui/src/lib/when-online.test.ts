@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { whenOnline } from './when-online.ts';
+import { onceOnline, whenOnline } from './when-online.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -14,4 +14,18 @@ test('does not load code while the browser is offline', async () => {
   const load = vi.fn<() => Promise<string>>(async () => 'code');
   await expect(whenOnline(load)).rejects.toThrow('offline');
   expect(load).not.toHaveBeenCalled();
+});
+
+test('loads code once the browser is online again', async () => {
+  const window = new EventTarget();
+  vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
+  vi.stubGlobal('navigator', { onLine: false });
+  const load = vi.fn<() => Promise<string>>(async () => 'code');
+  const loading = onceOnline(load);
+  await Promise.resolve();
+  expect(load).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('online'));
+  expect(await loading).toBe('code');
+  vi.stubGlobal('navigator', { onLine: true });
+  expect(await onceOnline(load)).toBe('code');
 });

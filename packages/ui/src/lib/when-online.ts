@@ -6,3 +6,9 @@
  */
 export const whenOnline = <Code>(load: () => Promise<Code>): Promise<Code> =>
   'onLine' in navigator && !navigator.onLine ? Promise.reject(new Error('The browser is offline.')) : load();
+
+/** Loads code, as soon as the browser is online. Rejects if the code fails to load. */
+export async function onceOnline<Code>(load: () => Promise<Code>): Promise<Code> {
+  if (!navigator.onLine) await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+  return load();
+}

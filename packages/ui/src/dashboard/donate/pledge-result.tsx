@@ -3,7 +3,7 @@
 import { dayOf, type Foundation } from '@hearthlight/domain';
 import { type ComponentType, lazy, Suspense } from 'react';
 
-import { whenOnline } from '../../lib/when-online.ts';
+import { onceOnline } from '../../lib/when-online.ts';
 import { useWords } from '../../words/words-provider.tsx';
 import { MailDraftPanel } from '../parts/mail-draft-panel.tsx';
 import type { PledgeChoices, PledgeDraft } from '../parts/pledge-draft.ts';
@@ -15,12 +15,12 @@ const NoPayment: ComponentType<PaymentPanelProps> = () => null;
 const NoWishes: ComponentType<WishesPanelProps> = () => null;
 /** If its code fails to load, the mail still has the reference and asks how to pay. */
 const PaymentPanel = lazy(async () => {
-  const code = await whenOnline(() => import('./payment-panel.tsx')).catch(() => undefined);
+  const code = await onceOnline(() => import('./payment-panel.tsx')).catch(() => undefined);
   return { default: code?.PaymentPanel ?? NoPayment };
 });
 /** If its code fails to load, the pledge has no wishes. */
 const WishesPanel = lazy(async () => {
-  const code = await whenOnline(() => import('./wishes-panel.tsx')).catch(() => undefined);
+  const code = await onceOnline(() => import('./wishes-panel.tsx')).catch(() => undefined);
   return { default: code?.WishesPanel ?? NoWishes };
 });
 

@@ -6,7 +6,7 @@ import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { Select } from '../../components/forms/select.tsx';
 import { Panel } from '../../components/layout/panel.tsx';
-import { whenOnline } from '../../lib/when-online.ts';
+import { onceOnline } from '../../lib/when-online.ts';
 import { useWords } from '../../words/words-provider.tsx';
 import { DonationTable } from './donation-table.tsx';
 import { ExportMenu } from './export-menu.tsx';
@@ -22,7 +22,7 @@ import { useExports } from './use-exports.ts';
 const Nothing: ComponentType<PlansPanelProps> = () => null;
 /** Few donors have a standing order. If its code fails to load, the donations still show what came. */
 const PlansPanel = lazy(async () => {
-  const code = await whenOnline(() => import('./plans-panel.tsx')).catch(() => undefined);
+  const code = await onceOnline(() => import('./plans-panel.tsx')).catch(() => undefined);
   return { default: code?.PlansPanel ?? Nothing };
 });
 

@@ -123,7 +123,8 @@ async function upload(page: Page, name: string): Promise<void> {
   await page.goto('/desk/imports');
   const file = { name, mimeType: 'text/csv', buffer: Buffer.from(statement.join('\n'), 'latin1') };
   await page.getByLabel('Upload a file').setInputFiles(file);
-  await expect(heading(page)).toHaveText(name);
+  // A process starts for the file, which may take as long as the limit of its task on a busy machine.
+  await expect(heading(page)).toHaveText(name, { timeout: 20_000 });
 }
 
 /** Maps the columns of the statement by hand. */

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/schema.ts';
+import { searchKey } from '../../lib/search-key.ts';
 import { changeBooks, lockBooks, recountCampaigns } from './entries.ts';
 import {
   anonymousKey,
@@ -78,7 +79,7 @@ const campaignsOf = (gifts: readonly { campaign_id: number | null }[]) => [
 ];
 
 /** Replaces the cause of an anonymous gift, because the giver's words may name people. */
-const anonymousCause = 'Donation';
+export const anonymousCause = 'Donation';
 
 /**
  * Makes the gifts of a donor, or of a person without an account, anonymous. Keeps amount, day, campaign, status and
@@ -104,6 +105,7 @@ export async function makeGiftsAnonymous(
       reference: null,
       payer_key: null,
       cause: anonymousCause,
+      cause_key: searchKey(anonymousCause),
       giver_settled: 1,
     })
     .where(isGiftOf(giver))

@@ -5,6 +5,7 @@ import { emailKey } from '../../lib/email-key.ts';
 import { type DonorReference, findDonor, unknownAddress, unknownDonor } from '../accounts/find-donor.ts';
 import { lockBooks } from '../books/entries.ts';
 import { makeGiftsAnonymous } from '../books/give-gifts.ts';
+import { forgetPayer } from '../imports/undecided-rows.ts';
 import { forgetOccasions, occasionsOfGiver } from '../occasions/forget-occasions.ts';
 import { removeNameFromComments } from './comments-of-donor.ts';
 import { mailsOf } from './records-of-donor.ts';
@@ -43,6 +44,7 @@ export async function deleteDonor(
       const occasions = await occasionsOfGiver(database, { donorId: id, emailKey: key });
       const anonymous = await makeGiftsAnonymous(database, { donorId: id, emailKey: key });
       await forgetOccasions(database, occasions);
+      await forgetPayer(database, { donorId: id, emailKey: key });
       const removed = {
         registrations: await countWhere(database, 'registrations', 'donor_id', id ?? 0),
         sessions: await countWhere(database, 'sessions', 'donor_id', id ?? 0),

@@ -1,4 +1,7 @@
 import type { Database } from '../../database/schema.ts';
+import { emailKey } from '../../lib/email-key.ts';
+import { anonymousCause } from '../books/give-gifts.ts';
+import type { ImportedGift } from './imported-gift.ts';
 import { partsOf } from './known-gifts.ts';
 import type { FileRow } from './read-file.ts';
 import { type RowDecisions, rowNumber } from './row-decisions.ts';
@@ -57,4 +60,35 @@ export async function forgetUndecided(database: Database, importId: number): Pro
     .set({ decided_by: null })
     .where('decided_by', '=', importId)
     .execute();
+}
+
+const nobodysTexts = ({ payment }: ImportedGift): Partial<ImportedGift> => ({
+  cause: anonymousCause,
+  name: undefined,
+  email: undefined,
+  donorId: undefined,
+  titles: [],
+  reference: undefined,
+  references: undefined,
+  unclear: undefined,
+  payment: payment && { iban: undefined, text: '' },
+});
+
+/** Removes the name and the address of somebody from rows that wait: those of the donor or with the address. */
+export async function forgetPayer(
+  database: Database,
+  { donorId, emailKey: key }: { donorId: number | undefined; emailKey: string },
+): Promise<void> {
+  const rows = await database.selectFrom('waiting_rows').select(['id', 'content']).execute();
+  for (const { content, id } of rows) {
+    const { row, ...stored }: StoredRow = JSON.parse(content);
+    if (!row.gift) continue;
+    if (emailKey(row.gift.email ?? '') !== key && (donorId ?? 0) !== row.gift.donorId) continue;
+    const nameless: FileRow = { ...row, gift: { ...row.gift, ...nobodysTexts(row.gift) } };
+    await database
+      .updateTable('waiting_rows')
+      .set({ content: JSON.stringify({ ...stored, row: nameless }) })
+      .where('id', '=', id)
+      .execute();
+  }
 }

@@ -9,6 +9,7 @@ import { gift } from '../../testing/gifts.ts';
 import { createPledgeContext } from '../../testing/pledges.ts';
 import { deskCall, deskRequest } from '../../testing/staff.ts';
 import type { TestContext } from '../../testing/test-context.ts';
+import { deleteDonor } from '../donors/delete-donor.ts';
 import { readGift } from '../gifts/read-gift.ts';
 import { recordGift } from '../gifts/record-gift.ts';
 import { refundGift } from '../gifts/refund-gift.ts';
@@ -37,7 +38,7 @@ describe.each(engines)('rows that wait for a decision on $name', (engine) => {
   const imported = async (rows: string[], choices: Partial<DeskRequest<'runImport'>> = {}) => {
     const { id } = await deskCall(context, 'uploadImport', {
       cookie,
-      body: Buffer.from(['Date,Amount,Payer,Details', ...rows].join('\n')),
+      body: Buffer.from(['Date,Amount,Payer,Details,Email', ...rows].join('\n')),
       headers: { 'content-type': 'text/csv', 'x-file-name': 'march' },
     });
     const columns = {
@@ -48,6 +49,7 @@ describe.each(engines)('rows that wait for a decision on $name', (engine) => {
       decimal: '.' as const,
       name: 'Payer',
       cause: 'Details',
+      email: 'Email',
     };
     const body = { columns, campaign_id: wells, separate_lines: [], ...choices };
     const { counts } = await deskCall(context, 'runImport', { cookie, params: { id }, body });
@@ -242,6 +244,22 @@ describe.each(engines)('rows that wait for a decision on $name', (engine) => {
     const { id } = await imported([`2026-10-09,${amount()},${payer},Roof`]);
     expect((await reopen([id])).statusCode).toBe(409);
     expect(await newGifts()).toHaveLength(1);
+  });
+
+  test('name nobody who was erased, and neither does the search of gifts', async () => {
+    const address = `eve${round}@example.org`;
+    const giver = { name: 'Eve Moss', email: address };
+    await aGift({ giver, amountCents: 3000 + round, cause: 'From Eve Moss', reference: undefined });
+    await imported([`2026-10-09,${amount()},Eve Moss,Thanks from Eve,${address}`]);
+    expect((await waiting()).rows).toMatchObject([{ giver: 'Eve Moss', purpose: 'Thanks from Eve' }]);
+    await deleteDonor(adminContextOf(context), address);
+    const stored = [
+      await context.database.selectFrom('waiting_rows').selectAll().execute(),
+      await context.database.selectFrom('gifts').selectAll().execute(),
+    ];
+    expect(JSON.stringify(stored)).not.toMatch(/eve/i);
+    await decide({ separate_lines: [await firstRow()] });
+    expect(await newGifts()).toMatchObject([{ payment_status: 'completed' }]);
   });
 
   test('leave out all payouts of a provider with one of them', async () => {

@@ -62,7 +62,7 @@ export async function forgetUndecided(database: Database, importId: number): Pro
     .execute();
 }
 
-const nobodysTexts = ({ payment }: ImportedGift): Partial<ImportedGift> => ({
+const withoutTexts = ({ payment }: ImportedGift): Partial<ImportedGift> => ({
   cause: anonymousCause,
   name: undefined,
   email: undefined,
@@ -84,7 +84,7 @@ export async function forgetPayer(
     const { row, ...stored }: StoredRow = JSON.parse(content);
     if (!row.gift) continue;
     if (emailKey(row.gift.email ?? '') !== key && (donorId ?? 0) !== row.gift.donorId) continue;
-    const nameless: FileRow = { ...row, gift: { ...row.gift, ...nobodysTexts(row.gift) } };
+    const nameless: FileRow = { ...row, gift: { ...row.gift, ...withoutTexts(row.gift) } };
     await database
       .updateTable('waiting_rows')
       .set({ content: JSON.stringify({ ...stored, row: nameless }) })

@@ -5,7 +5,7 @@ import { use } from 'react';
 import { useWords } from '../../words/words-provider.tsx';
 import { UnsentEntriesContext } from '../parts/unsent-entries-context.ts';
 import { DonationForm, type PledgeProps } from './donation-form.tsx';
-import { howToPay } from './how-to-pay.ts';
+import { afterwards, howToPay } from './how-to-pay.ts';
 
 export interface DonatePaneProps extends PledgeProps {}
 
@@ -15,7 +15,9 @@ export function DonatePane(form: DonatePaneProps) {
   const { donationEntry, onDonationEntryChange, lastPledge, onPledge } = use(UnsentEntriesContext);
   return (
     <div className="grid gap-6">
-      <p className="max-w-text text-ink-soft">{howToPay(words, form.foundation)}</p>
+      <p className="max-w-text text-ink-soft">
+        {howToPay(words, form.foundation)} {afterwards(words, form.foundation)}
+      </p>
       <DonationForm
         {...form}
         entry={donationEntry}

@@ -1,4 +1,4 @@
-import type { Foundation } from '@hearthlight/domain';
+import type { BankAccount, Foundation } from '@hearthlight/domain';
 
 import type { Words } from '../../words/words-provider.tsx';
 
@@ -11,3 +11,12 @@ export function howToPay(
   if (bankAccount) return hasLinks ? words.paidByTransferOrLink : words.paidByTransfer;
   return hasLinks ? words.paidByLink : words.yourPledgeBecomesAnE;
 }
+
+/** Returns what a donor can choose after the pledge. */
+export const afterwards = (
+  words: Words['donate'],
+  { bankAccount }: Pick<Foundation, 'bankAccount'>,
+): string => (bankAccount && canRepeat(bankAccount) ? words.afterwardsRegular : words.afterwards);
+
+/** Pix and UPI pay at once. Banks repeat transfers to other accounts. */
+export const canRepeat = ({ scheme }: BankAccount): boolean => scheme !== 'pix' && scheme !== 'upi';

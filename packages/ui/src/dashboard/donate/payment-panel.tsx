@@ -4,6 +4,7 @@ import type { BankAccount, BankTransfer, PaymentLink, PostalAddress } from '@hea
 
 import type { ChosenOrder } from '../parts/pledge-draft.ts';
 import { BankTransferPanel } from './bank-transfer-panel.tsx';
+import { canRepeat } from './how-to-pay.ts';
 import { PaymentLinks } from './payment-links.tsx';
 import { StandingOrderPanel } from './standing-order-panel.tsx';
 
@@ -69,6 +70,3 @@ export function PaymentPanel({
     </div>
   );
 }
-
-/** Pix and UPI pay at once. Banks repeat transfers to other accounts. */
-const canRepeat = ({ scheme }: BankAccount) => scheme !== 'pix' && scheme !== 'upi';

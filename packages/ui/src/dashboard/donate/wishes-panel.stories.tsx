@@ -26,8 +26,12 @@ export const Neither = meta.story({
     await expect(canvas.getByRole('combobox')).toHaveDisplayValue('Neither');
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await userEvent.selectOptions(canvas.getByRole('combobox'), 'In memory of somebody');
-    await userEvent.type(canvas.getByRole('textbox', { name: /^Name/ }), '  ');
+    const name = canvas.getByRole('textbox', { name: /^Name/ });
+    await userEvent.type(name, '  ');
     await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(name).toHaveAccessibleDescription('Your second mail is written once you enter this name.');
+    await userEvent.type(name, 'Amara');
+    await expect(name).not.toHaveAccessibleDescription();
   },
 });
 

@@ -78,6 +78,7 @@ export function WishesPanel({ to, amount, reference, order, kept = noWishes, onC
           <Field
             form={form}
             label={words.name}
+            hint={isReady ? undefined : words.nameHint}
             autoComplete="off"
             maxLength={occasionLimits.name}
             value={name}

@@ -436,6 +436,10 @@ test('gifts, plans and receipts', async () => {
       ['recordGift', () => footprint('recordGift', { body: { ...gift, giver: person } })],
       ['sendReceipt', () => footprint('sendReceipt', { params: { id } })],
       [
+        'setGiftAnonymity',
+        () => footprint('setGiftAnonymity', { params: { id }, body: { anonymous: true } }),
+      ],
+      [
         'correctGift',
         async () =>
           footprint('correctGift', {
@@ -491,6 +495,7 @@ test('gifts, plans and receipts', async () => {
   ).toEqual([
     'recordGift: audit +1, campaigns ~1, entry_sums ~1, gift_entries +1, gifts +1, receipts +1, versions ~1; locks books',
     'sendReceipt: audit +1, outbox +1, receipts ~1; locks books',
+    'setGiftAnonymity: audit +1, gifts ~1; locks books',
     'correctGift: audit +1, campaigns ~1, entry_sums ~1, gift_entries +2, gifts ~1, receipts +2, versions ~1',
     'changeGiver: audit +1, gift_entries +2, gifts ~1, receipts +2, versions ~1',
     'refundGift: audit +1, campaigns ~1, entry_sums +1, gift_entries +1, gifts ~1, receipts +2, versions ~1',
@@ -785,14 +790,14 @@ test('staff', async () => {
     ]),
   ).toEqual([
     'acceptStaffLink: audit +1, staff ~1, staff_links -1, staff_sessions +1; locks staff',
-    'finishTotp: audit +2, staff ~1, staff_links -1, staff_recovery_codes +10, staff_sessions +1 -1',
+    'finishTotp: audit +2, staff ~1, staff_links -1, staff_recovery_codes +10, staff_sessions +1 -1; locks person',
     'confirmPassword: staff_sessions ~1',
     'startTotp: staff_sessions ~1',
     'startPasskey: staff_sessions ~1',
-    'renewRecoveryCodes: audit +1, staff ~1, staff_recovery_codes +10',
-    'renewRecoveryCodes again: audit +1, staff_recovery_codes +10 -10',
+    'renewRecoveryCodes: audit +1, staff ~1, staff_recovery_codes +10; locks person',
+    'renewRecoveryCodes again: audit +1, staff_recovery_codes +10 -10; locks person',
     'keepRecoveryCodes: staff ~1',
-    'removePasskey: audit +1, staff_passkeys -1',
+    'removePasskey: audit +1, staff_passkeys -1; locks person',
     'changeOwnPassword: audit +1, staff ~1, staff_sessions -1',
     'renewStaffLink: audit +1, staff_links +1 -1; locks staff',
     'changeStaffRole: audit +1, staff ~1, staff_links -1; locks staff',

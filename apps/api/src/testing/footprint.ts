@@ -32,11 +32,17 @@ function differenceOf(before: Rows, after: Rows): string {
     .join(' ');
 }
 
-/** Notes which versions are locked from now on: set to the value that they have. The table has no key, so it is in no footprint. */
+/**
+ * Notes which versions and people are locked from now on: set to the value that they have. The table has no key, so it is in no
+ * footprint.
+ */
 async function noteLocks(database: Database): Promise<void> {
   await sql`create table if not exists noted_locks (name text)`.execute(database);
   await sql`create trigger if not exists note_lock after update on versions when new.value = old.value begin
     insert into noted_locks values (new.name);
+  end`.execute(database);
+  await sql`create trigger if not exists note_person after update of totp_step on staff when new.totp_step = old.totp_step begin
+    insert into noted_locks values ('person');
   end`.execute(database);
   await sql`delete from noted_locks`.execute(database);
 }

@@ -403,19 +403,28 @@ async function latest(giftId: number): Promise<number> {
   return (await entries.orderBy('id', 'desc').executeTakeFirstOrThrow()).id;
 }
 
+const gift = {
+  amount: 25,
+  cause: 'A roof',
+  method: 'Bank transfer',
+  status: 'completed',
+  date: '2026-10-02',
+  campaign_id: 1,
+  external_id: '',
+  preview: false,
+};
+const person = { kind: 'person', name: 'Kofi Mensah', email: 'kofi@example.org' };
+const monthly = { rhythm: 'monthly', amount: 25, first: '2026-10-01', last: null };
+const record = (giver: object, changes: object = {}) => add('recordGift', { ...gift, giver, ...changes });
+
+/** Records a pledge with a standing order. Returns its number. */
+async function recordPlan(donor_id: number, reference: string): Promise<number> {
+  const id = await record({ kind: 'donor', donor_id }, { status: 'pending', reference });
+  await call('savePlan', { params: { id }, body: { ...monthly, version: 0 } });
+  return id;
+}
+
 test('gifts, plans and receipts', async () => {
-  const gift = {
-    amount: 25,
-    cause: 'A roof',
-    method: 'Bank transfer',
-    status: 'completed',
-    date: '2026-10-02',
-    campaign_id: 1,
-    external_id: '',
-    preview: false,
-  };
-  const record = (giver: object, changes: object = {}) => add('recordGift', { ...gift, giver, ...changes });
-  const person = { kind: 'person', name: 'Kofi Mensah', email: 'kofi@example.org' };
   const id = await record({ kind: 'donor', donor_id: ada.id });
   for (const each of [eda, ida]) await record({ kind: 'donor', donor_id: each.id });
   await record({ kind: 'donor', donor_id: ada.id });
@@ -424,12 +433,8 @@ test('gifts, plans and receipts', async () => {
     { kind: 'donor', donor_id: ada.id },
     { status: 'pending', reference: makePaymentReference({ donor: ada.id, campaign: 1 }, 700_000) },
   );
-  const plan = { rhythm: 'monthly', amount: 25, first: '2026-11-01', last: null };
-  for (const each of [ada, ida]) {
-    const reference = makePaymentReference({ donor: each.id, campaign: 1 }, 800_000);
-    const planned = await record({ kind: 'donor', donor_id: each.id }, { status: 'pending', reference });
-    await call('savePlan', { params: { id: planned }, body: { ...plan, version: 0 } });
-  }
+  for (const each of [ada, ida])
+    await recordPlan(each.id, makePaymentReference({ donor: each.id, campaign: 1 }, 800_000));
   const why = { reason: 'A mistake', preview: false };
   expect(
     await footprintsOf([
@@ -487,8 +492,8 @@ test('gifts, plans and receipts', async () => {
       ],
       ...stepsOf(
         pledge,
-        ['savePlan', { ...plan, version: 0 }],
-        ['savePlan', { ...plan, amount: 30, version: 1 }],
+        ['savePlan', { ...monthly, version: 0 }],
+        ['savePlan', { ...monthly, amount: 30, version: 1 }],
         ['removePlan', { version: 2 }],
       ),
     ]),
@@ -504,6 +509,32 @@ test('gifts, plans and receipts', async () => {
     'savePlan: audit +1, plans +1; locks books',
     'savePlan: audit +1, plans ~1; locks books',
     'removePlan: audit +1, plans -1; locks books',
+  ]);
+});
+
+/** Records a gift in memory of somebody. Returns its number and that of the occasion. */
+async function giveInMemory(name: string): Promise<{ gift: number; occasion: number }> {
+  const id = await record(person, { occasion: { is: 'new', kind: 'memory', name, tell: '', another: true } });
+  const options = { cookie: owner.cookie, params: { id } };
+  const { occasion } = await deskCall(context, 'giftOccasion', options);
+  return { gift: id, occasion: occasion?.id ?? 0 };
+}
+
+test('occasions', async () => {
+  const kept = await giveInMemory('Amara Diallo');
+  const merged = await giveInMemory('Amara B. Diallo');
+  const other = await giveInMemory('Halima Guyo');
+  const { occasion: id } = kept;
+  const edited = { kind: 'memory', name: 'Amara C. Diallo', tell: '', is_public: false, version: 1 };
+  expect(
+    await footprintsOf([
+      ...stepsOf(other.gift, ['setOccasion', { from: other.occasion, occasion: { is: 'known', id } }]),
+      ...stepsOf(id, ['editOccasion', edited], ['mergeOccasions', { merged: merged.occasion, count: 1 }]),
+    ]),
+  ).toEqual([
+    'setOccasion: audit +1, gifts ~1, occasions -1, versions ~1',
+    'editOccasion: audit +1, occasions ~1, versions ~1',
+    'mergeOccasions: audit +2, gifts ~1, occasions ~1 -1, versions ~1',
   ]);
 });
 
@@ -595,6 +626,15 @@ test('payments and imports', async () => {
     `2026-10-07,6.00,Xi,Roof\n2026-10-08,7.00,Ada,${makePaymentReference({ donor: ada.id, campaign: 1 }, 1)}`,
   );
   const discarded = await upload('2026-10-09,8.00,Xi,Roof');
+  const reference = makePaymentReference({ donor: ida.id, campaign: 1 }, 900_000);
+  const planned = await recordPlan(ida.id, reference);
+  await run(`2026-10-01,25.00,Ida,${reference}\n2026-10-28,25.00,Ida,${reference}`);
+  const { id: payment } = await context.database
+    .selectFrom('gifts')
+    .select('id')
+    .where('reference', '=', reference)
+    .where('id', '<>', planned)
+    .executeTakeFirstOrThrow();
   expect(
     await footprintsOf([
       [
@@ -619,6 +659,7 @@ test('payments and imports', async () => {
       ['previewImport', () => footprint('previewImport', { params: { id: waiting.id }, body: waiting.body })],
       ['runImport', () => footprint('runImport', { params: { id: waiting.id }, body: waiting.body })],
       ...stepsOf(discarded.id, ['discardUpload']),
+      ...stepsOf(payment, ['setFurtherGift', { further: true }]),
       ...stepsOf(id, ['undoImport']),
     ]),
   ).toEqual([
@@ -628,6 +669,7 @@ test('payments and imports', async () => {
     'previewImport: ',
     'runImport: audit +1, entry_sums ~1, gift_entries +2, gifts +2, imports ~1, receipts +2, versions ~1',
     'discardUpload: audit +1, imports -1',
+    'setFurtherGift: audit +1, gifts ~1; locks books',
     'undoImport: audit +1, entry_sums ~1, gift_entries -3, gifts -3, imports ~1, receipts +3, versions ~1',
   ]);
 });

@@ -249,12 +249,16 @@ const rows: Row[] = [
   },
   {
     limit: callLimits.updateTest,
+    // Tests of updates and of yearly statements count together.
     setUp: async (context) => {
-      const id = await addStaff(context, 'editor@example.org', 'editor');
-      const options = { params: { id: 999 }, body: { version: 0 } };
-      return async (other) => {
+      const id = await addStaff(context, 'ruth@example.org', 'owner');
+      return async (other, at) => {
         const cookie = await openStaffSession(other, id);
-        return isAllowed(await deskRequest(other, 'testUpdate', { ...options, cookie }));
+        const response =
+          at % 2 === 0
+            ? await deskRequest(other, 'testUpdate', { cookie, params: { id: 999 }, body: { version: 0 } })
+            : await deskRequest(other, 'testStatement', { cookie, params: { year: 2025 }, body: {} });
+        return isAllowed(response);
       };
     },
   },

@@ -204,6 +204,12 @@ describe.each(engines)('the staff on $name', (engine) => {
     const app = { totp_secret: 'of somebody without a password' };
     await context.database.updateTable('staff').set(app).where('id', '=', eda.id).execute();
     await addStaff(context, 'olga@example.org', 'owner', { factor: false });
+    // The passkey lets only its own person in.
+    const passkey = { public_key: '', counter: 0, transports: '[]', label: 'Key', created_at: 1 };
+    await context.database
+      .insertInto('staff_passkeys')
+      .values({ ...passkey, staff_id: owner.id, credential_id: 'ruth' })
+      .execute();
     await expect(changeRole(admin, owner.id, 'editor')).rejects.toThrow(lastOwner);
     await expect(removeStaff(admin, owner.id)).rejects.toThrow(lastOwner);
     await addStaff(context, 'ole@example.org', 'owner');

@@ -25,15 +25,16 @@ const recordedOn = (date: string, today: string) => {
   return next < today ? next : today;
 };
 
-/** Records gifts and their receipts month by month, as from the statements of a bank. */
+/** Records gifts and their receipts in the order of their days, month by month, as from the statements of a bank. */
 export async function addGifts(
   database: Database,
   now: number,
   { campaigns, gifts }: { campaigns: CampaignIds; gifts: readonly DatedGift[] },
 ): Promise<void> {
   const today = dayOf(now);
-  const givers = await giverColumns(database, gifts);
-  const rows = gifts.map(({ amount, campaign, cause, date, method }, index) => ({
+  const byDay = gifts.toSorted((one, other) => one.date.localeCompare(other.date));
+  const givers = await giverColumns(database, byDay);
+  const rows = byDay.map(({ amount, campaign, cause, date, method, status = 'completed' }, index) => ({
     ...(givers[index] ?? { ...nobody, giver_key: '' }),
     campaign_id: idOf(campaigns, campaign),
     external_id: null,
@@ -41,7 +42,7 @@ export async function addGifts(
     amount_cents: toCents(amount),
     cause,
     payment_method: method,
-    payment_status: 'completed' as const,
+    payment_status: status,
   }));
   for (const [on, some] of Map.groupBy(rows, ({ date }) => recordedOn(date, today))) {
     const at = Math.min(Date.parse(`${on}T17:00:00Z`), now);

@@ -1,4 +1,11 @@
-import { addDays, fromCents, paymentMethods, sumMoney, toCents } from '@hearthlight/domain';
+import {
+  addDays,
+  fromCents,
+  paymentMethods,
+  type PaymentStatus,
+  sumMoney,
+  toCents,
+} from '@hearthlight/domain';
 
 import { monthsAfter, monthsFrom } from '../../features/books/months.ts';
 import type { SampleCampaign } from '../../features/campaigns/sample.ts';
@@ -16,6 +23,8 @@ export interface DatedGift {
   /** `YYYY-MM-DD` */
   date: string;
   method: string;
+  /** Default: completed. */
+  status?: PaymentStatus;
 }
 
 /** A bill with the days on which it was written and paid. */

@@ -70,6 +70,17 @@ describe.each(engines)('the sample data on $name', (engine) => {
       const stored = await readWhole({ database, uploads }, `bills/${scan}`);
       expect(stored?.toString('latin1')).toMatch(/^%PDF-/);
     }
+    // The numbers of gifts and receipts follow the days of all givers.
+    const receipts = await database
+      .selectFrom('receipts')
+      .select(['gift_id', 'date'])
+      .orderBy('year')
+      .orderBy('serial')
+      .execute();
+    const sorted = receipts.toSorted(
+      (one, other) => one.date.localeCompare(other.date) || one.gift_id - other.gift_id,
+    );
+    expect(receipts).toEqual(sorted);
     await database.destroy();
     await target.remove();
   });

@@ -3,9 +3,7 @@ import { dayOf, type Language, sumMoney, toCents } from '@hearthlight/domain';
 import type { Passwords } from '../../actions/services.ts';
 import { hasRows } from '../../database/has-rows.ts';
 import type { Database } from '../../database/schema.ts';
-import { changeBooks, insertGifts, sampleActor } from '../../features/books/entries.ts';
-import { donorKey, nobody } from '../../features/books/giver.ts';
-import { keepReceipts } from '../../features/books/keep-receipts.ts';
+import { changeBooks } from '../../features/books/entries.ts';
 import type { SampleCampaign } from '../../features/campaigns/sample.ts';
 import { textHash } from '../../features/comments/post-comment.ts';
 import type { SampleDonor } from '../../features/donors/sample.ts';
@@ -54,7 +52,8 @@ export async function addSampleData(
   { books, donor, choosePicture = asNamed, sample = englishSample }: SampleOptions = { donor: true },
 ): Promise<void> {
   const today = daysBefore(now, 0);
-  const gifts = donor ? donorGifts(sample.donor, now) : [];
+  const own = donor ? donorGifts(sample.donor, now) : [];
+  const gifts = own.filter(({ status }) => status === 'completed');
   const { bills, gifts: others } = books ? sampleBooks(sample, today, gifts) : noBooks;
   const passwordHash = await passwords.hash(sample.donor.password);
   await database.transaction().execute(async (transaction) => {
@@ -78,9 +77,9 @@ export async function addSampleData(
     await addUpdates(transaction, now, { campaigns, choosePicture, sample });
     if (!donor && !closing) return;
     await changeBooks(transaction);
-    if (donor) await addDonor(transaction, now, { campaigns, donor: sample.donor, passwordHash });
+    if (donor) await addDonor(transaction, now, { donor: sample.donor, passwordHash });
+    await addGifts(transaction, now, { campaigns, gifts: [...own, ...opening] });
     if (!closing) return;
-    await addGifts(transaction, now, { campaigns, gifts: others });
     await addBills(transaction, { bills, campaigns, ...closing });
     await closeSampleMonths(transaction, { now, ...closing });
   });
@@ -211,7 +210,7 @@ async function addUpdates(
 async function addDonor(
   database: Database,
   now: number,
-  { campaigns, donor, passwordHash }: { campaigns: CampaignIds; donor: SampleDonor; passwordHash: string },
+  { donor, passwordHash }: { donor: SampleDonor; passwordHash: string },
 ): Promise<void> {
   const { id } = await database
     .insertInto('donors')
@@ -230,9 +229,6 @@ async function addDonor(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  for (const gift of giftsOf(donor, { campaigns, id, now })) {
-    await addGift(database, gift);
-  }
   if (donor.joined_campaigns.length === 0) return;
   await database
     .insertInto('registrations')
@@ -246,54 +242,24 @@ async function addDonor(
     .execute();
 }
 
-/** Records a gift and its receipt as of its day. */
-async function addGift(database: Database, gift: ReturnType<typeof giftsOf>[number]): Promise<void> {
-  const at = Date.parse(`${gift.date}T17:00:00Z`);
-  const inserted = await insertGifts(database, [gift], { at, actor: sampleActor, reason: sampleActor });
-  await keepReceipts(
-    database,
-    inserted.map(({ id }) => id),
-    gift.date,
-  );
-}
-
-/** The completed donations of the demo donor. */
+/** The donations of the demo donor. */
 const donorGifts = ({ donations, email, first_name, last_name }: SampleDonor, now: number): DatedGift[] =>
-  donations
-    .filter(({ payment_status: status }) => status === 'completed')
-    .map(
-      ({
-        amount_donated: amount,
-        campaign,
-        days_ago: days,
-        donation_cause: cause,
-        payment_method: method,
-      }) => ({
-        name: `${first_name} ${last_name}`,
-        email,
-        campaign,
-        cause,
-        amount,
-        date: daysBefore(now, days),
-        method,
-      }),
-    );
-
-/** The donations of the demo donor, oldest first. */
-function giftsOf(
-  { donations }: SampleDonor,
-  { campaigns, id, now }: { campaigns: CampaignIds; id: number; now: number },
-) {
-  return donations.toReversed().map((donation) => ({
-    ...nobody,
-    donor_id: id,
-    giver_key: donorKey(id),
-    campaign_id: idOf(campaigns, donation.campaign),
-    external_id: null,
-    date: daysBefore(now, donation.days_ago),
-    amount_cents: toCents(donation.amount_donated),
-    cause: donation.donation_cause,
-    payment_method: donation.payment_method,
-    payment_status: donation.payment_status,
-  }));
-}
+  donations.map(
+    ({
+      amount_donated: amount,
+      campaign,
+      days_ago: days,
+      donation_cause: cause,
+      payment_method: method,
+      payment_status: status,
+    }) => ({
+      name: `${first_name} ${last_name}`,
+      email,
+      campaign,
+      cause,
+      amount,
+      date: daysBefore(now, days),
+      method,
+      status,
+    }),
+  );

@@ -3,12 +3,14 @@ import { paymentMethods as current } from '@hearthlight/words/payment-methods';
 /** The payment methods of the Donate pane (`specification §2`). The first is the default. */
 export const paymentMethods = ['Credit/Debit Card', 'Paypal service', 'Bitcoin/Usdt'] as const;
 
-/** With the one of imported bank statements. */
+/** The payment method of imported bank statements. */
+export const bankTransfer = 'Bank transfer';
+
 const nameKeys: Readonly<Record<string, keyof typeof current>> = {
   'Credit/Debit Card': 'card',
   'Paypal service': 'paypal',
   'Bitcoin/Usdt': 'bitcoin',
-  'Bank transfer': 'transfer',
+  [bankTransfer]: 'transfer',
 };
 
 /**

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
 import { loadContent } from '@hearthlight/content';
-import { formatMoney, sumMoney } from '@hearthlight/domain';
+import { bankTransfer, formatMoney, sumMoney } from '@hearthlight/domain';
 import { describe, expect, test } from 'vitest';
 
 import { sampleBooks } from './books.ts';
@@ -59,6 +59,8 @@ describe.each(['hearthlight', 'examples/northwind', 'examples/acequia', 'example
         expect([title, sum(own), givers]).toEqual([title, raised, people]);
       }
       expect(gifts.filter(({ amount, date }) => amount <= 0 || date > today)).toEqual([]);
+      const transfers = gifts.filter(({ method }) => method === bankTransfer);
+      expect(transfers.length).toBeGreaterThan(gifts.length / 2);
     });
 
     test.each(days)('pay no bill from gifts that come later, on %s', (today) => {

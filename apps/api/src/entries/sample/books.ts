@@ -1,5 +1,6 @@
 import {
   addDays,
+  bankTransfer,
   fromCents,
   paymentMethods,
   type PaymentStatus,
@@ -143,7 +144,7 @@ function reportedGifts({ report }: SampleYear, today: string): DatedGift[] {
     email: undefined,
     campaign: undefined,
     date: `${month}-1${index}`,
-    method: paymentMethods[0],
+    method: bankTransfer,
   }));
 }
 
@@ -152,9 +153,13 @@ interface Source {
   today: string;
 }
 
-/** Cards most often, then PayPal. */
-const methodOf = (random: () => number): string =>
-  paymentMethods[[0.6, 0.92].filter((limit) => random() > limit).length] ?? paymentMethods[0];
+const methods = [bankTransfer, ...paymentMethods];
+
+/** Bank transfers most often, then cards. */
+function methodOf(random: () => number): string {
+  const number = random();
+  return methods[[0.7, 0.9, 0.97].filter((limit) => number > limit).length] ?? bankTransfer;
+}
 
 /** Returns the gifts that complete what each campaign has raised. */
 function campaignGifts(

@@ -1,4 +1,4 @@
-import { formatMoney, formats, fromCents } from '@hearthlight/domain';
+import { bankTransfer, formatMoney, formats, fromCents } from '@hearthlight/domain';
 import {
   dayFormats,
   decimalMarks,
@@ -146,7 +146,7 @@ function readGift(row: BankRow, reading: Reading): ImportedGift | Refusal {
     amountCents,
     feeCents: Math.abs(signedCents(read(fields, columns.fee), columns.decimal) ?? 0),
     status: 'completed',
-    method: 'Bank transfer',
+    method: bankTransfer,
     cause: causeIn(purpose),
     email: emailOf(email),
     name: textOf(giver),

@@ -24,6 +24,8 @@ describe.each(engines)('the sample data on $name', (engine) => {
     expect(await count()).toBe(14);
     const updates = await database.selectFrom('impact_updates').select(['title', 'place']).execute();
     expect(updates).toHaveLength(sampleUpdates.length);
+    const comments = await database.selectFrom('comments').select('published_at').execute();
+    expect(new Set(comments.map(({ published_at: at }) => at % 3_600_000)).size).toBeGreaterThan(20);
     expect(updates).toContainEqual({ title: 'Roof number ten', place: 'Conakry, Guinea' });
     await database.deleteFrom('news').execute();
     await add();

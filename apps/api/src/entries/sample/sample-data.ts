@@ -20,7 +20,8 @@ import { fillReport, reportOf } from './report.ts';
 import type { ChoosePicture } from './sample-pictures.ts';
 import { englishSample, type Sample } from './sample.ts';
 
-const hour = 3_600_000;
+const minute = 60_000;
+const hour = 60 * minute;
 const day = 24 * hour;
 const daysBefore = (now: number, daysAgo: number) => dayOf(now - daysAgo * day);
 
@@ -144,7 +145,8 @@ async function addComments(
     news_id: newsId,
     comentator_name,
     comment,
-    published_at: now - hours_ago * hour,
+    // Not all in the same minute.
+    published_at: now - hours_ago * hour - ((comment.length * 17) % 60) * minute,
     state: 'shown' as const,
     held_reason: null,
     text_hash: textHash(comment),

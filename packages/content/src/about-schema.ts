@@ -47,6 +47,8 @@ const milestone = fields({
   date: day,
   title: text,
   text,
+  // The comments on the article that the sample data makes from it.
+  comments: list(fields({ name: text, text })).optional(),
 });
 
 const milestonesSchema = list(milestone).superRefine((milestones, context) => {

@@ -59,8 +59,12 @@ const shownHome = ({ home }: Content, original?: Content) => ({
 });
 
 /** The About page without what only the sample data has. */
-const shownAbout = ({ money: { bills: _b, shares, ...money }, ...about }: Content['about']) => ({
+const shownAbout = ({ history, money: { bills: _b, shares, ...money }, ...about }: Content['about']) => ({
   ...about,
+  history: {
+    ...history,
+    milestones: history.milestones.map(({ comments: _c, ...milestone }) => milestone),
+  },
   money: { ...money, shares: shares.map(({ payees: _p, ...share }) => share) },
 });
 

@@ -45,6 +45,12 @@ describe.each(['acequia', 'bab-algiran'])('the sample data of %s', (name) => {
     expect(Math.min(campaigns.length, news.length, updates.length, donations.length)).toBeGreaterThan(1);
   });
 
+  test('has comments that are not quotes of the home page', () => {
+    const comments = news.flatMap((article) => article.comments.map(({ comment }) => comment));
+    expect(comments.length).toBeGreaterThan(1);
+    expect(comments.filter((comment) => content.home.quotes.includes(comment))).toEqual([]);
+  });
+
   test('says what a campaign is for, not what its picture shows', () => {
     const shown = new Set(content.home.campaigns.map(({ image_alt: alt }) => alt));
     expect(campaigns.filter(({ description }) => shown.has(description))).toEqual([]);

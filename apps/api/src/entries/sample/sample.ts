@@ -88,23 +88,14 @@ function campaignsOf({ about, foundation, home }: Content): SampleCampaign[] {
   }));
 }
 
-/**
- * The milestones of the About page, with the pictures of that page and of the campaigns in turn. The home page's quotes
- * are comments on the newest one.
- */
+/** The milestones of the About page, with the pictures of that page and of the campaigns in turn. */
 function newsOf({ about, foundation, home }: Content, now: number): SampleArticle[] {
-  const { quotes, authors } = home;
-  const comments = quotes.map((comment, index) => ({
-    comentator_name: authors[index % authors.length]?.name ?? foundation.name,
-    comment,
-    hours_ago: 3 + 20 * index,
-  }));
   const pictures = [
     about.picture,
     ...home.campaigns.map(({ image_alt: alt, image_url: src }) => ({ alt, src })),
   ];
   const newestFirst = about.history.milestones.filter(({ date }) => date <= dayOf(now)).toReversed();
-  return newestFirst.map(({ date, text, title }, index) => {
+  return newestFirst.map(({ comments = [], date, text, title }, index) => {
     const cover = pictures[index % pictures.length] ?? about.picture;
     return {
       title,
@@ -114,7 +105,11 @@ function newsOf({ about, foundation, home }: Content, now: number): SampleArticl
       days_ago: Math.floor((now - Date.parse(date)) / day),
       detail: markup`<p>${text}</p>`.text,
       author_name: home.founders[0]?.name ?? foundation.name,
-      comments: index === 0 ? comments : [],
+      comments: comments.map((comment, number) => ({
+        comentator_name: comment.name,
+        comment: comment.text,
+        hours_ago: 3 + 20 * number,
+      })),
     };
   });
 }

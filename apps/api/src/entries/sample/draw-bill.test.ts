@@ -1,4 +1,5 @@
 // cspell:words نجارة الجماميز
+import { inLanguage } from '@hearthlight/words/current-language';
 import { describe, expect, test } from 'vitest';
 
 import { drawBill } from './draw-bill.ts';
@@ -22,8 +23,10 @@ describe('the scan of a sample bill', () => {
     expect(one?.data.equals(other?.data ?? Buffer.of())).toBe(true);
   });
 
-  test('says what was delivered, else the campaign, else the kind of the bill', async () => {
-    expect(await drawn({ campaign: 'A deep well' })).toEqual(await drawn({ kind: 'A deep well' }));
+  test('says what was delivered, else that it is a part of the campaign, else the kind of the bill', async () => {
+    expect(await drawn({ campaign: 'A deep well' })).toEqual(await drawn({ kind: 'Part of: A deep well' }));
+    const inSpanish = await inLanguage('es', () => drawn({ campaign: 'Un pozo' }));
+    expect(inSpanish).toEqual(await inLanguage('es', () => drawn({ kind: 'Una parte de: Un pozo' })));
     expect(await drawn({ campaign: 'A deep well', item: 'A pump' })).toEqual(await drawn({ kind: 'A pump' }));
   });
 

@@ -1,4 +1,5 @@
 import { formatDay, formatMoneyWithCode } from '@hearthlight/domain';
+import { staff as words } from '@hearthlight/words/staff';
 
 import type { DatedBill } from './books.ts';
 
@@ -18,7 +19,14 @@ interface Line {
 
 /** The letterhead of the payee, the payer, and a row for what was delivered above one for the total. */
 function linesOf(
-  { amount, campaign, date, kind, item = campaign ?? kind, payee }: DatedBill,
+  {
+    amount,
+    campaign,
+    date,
+    kind,
+    item = campaign ? words.partOfCampaign({ campaign }) : kind,
+    payee,
+  }: DatedBill,
   { number, payer }: { number: string; payer: string },
 ): Line[] {
   const total = formatMoneyWithCode(amount);

@@ -59,7 +59,11 @@ const shownHome = ({ home }: Content, original?: Content) => ({
 });
 
 /** The About page without what only the sample data has. */
-const shownAbout = ({ history, money: { bills: _b, shares, ...money }, ...about }: Content['about']) => ({
+const shownAbout = ({
+  history,
+  money: { bills: _b, given: _g, shares, ...money },
+  ...about
+}: Content['about']) => ({
   ...about,
   history: {
     ...history,

@@ -39,7 +39,8 @@ describe.each(['hearthlight', 'examples/northwind', 'examples/acequia', 'example
       const inYear = <Row extends { date: string }>(rows: readonly Row[]) =>
         rows.filter(({ date }) => date.startsWith(String(money.year)));
       expect(new Set(inYear(gifts).map(({ name: giver, email }) => email ?? giver)).size).toBe(money.donors);
-      expect(sum(inYear(gifts))).toBe(sum(money.shares));
+      expect(sum(inYear(gifts))).toBe(money.given);
+      expect(sum(money.shares)).toBeLessThan(sum(inYear(gifts)));
       const paidIn = bills.filter(({ paidOn }) => paidOn?.startsWith(String(money.year)));
       for (const { amount, label } of money.shares)
         expect([label, sum(paidIn.filter(({ kind }) => kind === label))]).toEqual([label, amount]);
@@ -47,8 +48,20 @@ describe.each(['hearthlight', 'examples/northwind', 'examples/acequia', 'example
       const digits = money.intro
         .replaceAll(/[٠-٩]/g, (digit) => String('٠١٢٣٤٥٦٧٨٩'.indexOf(digit)))
         .replaceAll(/(\d)[.,٬](?=\d{3})/g, '$1');
-      for (const number of [money.donors, money.year, sum(money.shares)])
+      for (const number of [money.donors, money.year, money.given, sum(money.shares)])
         expect(digits).toContain(String(number));
+    });
+
+    test('pay in the next year what is left of the year', () => {
+      const { bills, gifts } = sampleBooks(sample, '2027-02-28', []);
+      const [paid = 0, received = 0] = [
+        sum(bills.filter(({ paidOn }) => paidOn?.startsWith('2026'))),
+        sum(gifts.filter(({ date }) => date.startsWith('2026'))),
+      ];
+      const { given = 0 } = money;
+      const spent = sum(money.shares) / given;
+      // To 50: bills of campaigns can exceed what is due for their kind.
+      expect(paid).toBeCloseTo(received * spent + given * (1 - spent), -2);
     });
 
     test.each(days)('give campaigns what they have raised, from as many people, on %s', (today) => {

@@ -48,7 +48,9 @@ export interface SampleYear {
   year: number;
   /** The number of people who gave. */
   donors: number;
-  /** The costs that the gifts of the year paid: kinds of bills with amounts in whole units. */
+  /** What they gave. */
+  given: number;
+  /** The costs that were paid in the year, less than was given: kinds of bills with amounts in whole units. */
   shares: ReadonlyArray<{ label: string; amount: number }>;
   names: SampleNames;
   /** The cause of gifts without a campaign. */
@@ -194,7 +196,7 @@ function otherGifts(
   const scale = (days / 365) * (1 + (current - year.year) / 12);
   const already = known.filter(({ date }) => yearOf(date) === current);
   const donors = Math.round(year.donors * scale) - countGivers(already);
-  const total = Math.round(sum(year.shares) * scale) - sum(already);
+  const total = Math.round(year.given * scale) - sum(already);
   // A third of the donors are new every year.
   const first = 5000 + Math.round((current - year.year) * (year.donors / 3));
   return splitAmount(total, { least: 5, parts: donors, random }).map((amount, index) => ({
@@ -229,30 +231,36 @@ function addBill(
   bills.push({ ...bill, paidOn: paidOn <= addDays(today, -4) ? paidOn : undefined });
 }
 
-/** Lets a month's gifts be spent: by the shares of its year, and by campaign. */
-function receive({ due, held }: Ledger, gifts: readonly DatedGift[], shares: Shares, part: number): void {
+/** Lets a part of gifts be spent by the shares of a year. */
+function makeDue({ due }: Ledger, gifts: readonly DatedGift[], shares: Shares, part: number): void {
   for (const [label, share] of shares) change(due, label, sum(gifts) * part * share);
-  for (const { amount, campaign } of gifts) if (campaign !== undefined) change(held, campaign, amount);
 }
 
 /**
- * Returns the bills: each month pays most of what has come in, and December the rest, so that the year of the About page
- * has its shares. The first year keeps a reserve of two months, so that no bill is paid from later gifts.
+ * Returns the bills: each month pays most of what has come in, and December what is due, so that the year of the About page
+ * has its shares. What is left of a year's gifts is paid in the next year. The first year keeps a reserve of two months, so that
+ * no bill is paid from later gifts.
  */
 function billsOf(year: SampleYear, { gifts, random, today }: Source & { gifts: readonly DatedGift[] }) {
   const ledger: Ledger = { bills: [], due: new Map(), held: new Map() };
   const byMonth = Map.groupBy(gifts, ({ date }) => date.slice(0, 7));
   const mentioned = Map.groupBy(mentionedBills(year, { gifts, today }), ({ paidOn }) => paidOn.slice(0, 7));
   let shares = sharesOf(year, year.year - 1, random);
+  const spent = sum(year.shares) / year.given;
   const first = `${year.year - 1}-01`;
   for (const month of monthsFrom(first, monthsAfter(today.slice(0, 7), 1))) {
-    const part = yearOf(month) < year.year ? 5 / 6 : 1;
+    const part = yearOf(month) < year.year ? 5 / 6 : spent;
     if (month.endsWith('-01')) {
       shares = sharesOf(year, yearOf(month), random);
       reserve(ledger, mentioned, yearOf(month));
+      const before = gifts.filter(({ date }) => yearOf(date) === yearOf(month) - 1);
+      if (yearOf(month) > year.year) makeDue(ledger, before, shares, 1 - spent);
     }
     payCampaigns(ledger, year, { month, random, today });
-    receive(ledger, byMonth.get(month) ?? [], shares, part);
+    const received = byMonth.get(month) ?? [];
+    makeDue(ledger, received, shares, part);
+    for (const { amount, campaign } of received)
+      if (campaign !== undefined) change(ledger.held, campaign, amount);
     for (const { paidOn, ...bill } of mentioned.get(month) ?? []) {
       change(ledger.due, bill.kind, bill.amount);
       addBill(ledger, bill, { paidOn, today });

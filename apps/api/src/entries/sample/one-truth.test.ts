@@ -55,15 +55,15 @@ function rowsOf(csv: string): Record<string, string>[] {
  * no books.
  */
 const sentences = {
-  hearthlight: { donors: /([\d,]+) of them gave/g, paid: /of them gave (\$[\d,]+)/g },
-  'examples/northwind': { donors: /([\d,]+) of them gave/g, paid: /of them gave (\$[\d,]+)/g },
+  hearthlight: { donors: /([\d,]+) of them gave/g, given: /of them gave (\$[\d,]+)/g },
+  'examples/northwind': { donors: /([\d,]+) of them gave/g, given: /of them gave (\$[\d,]+)/g },
   'examples/acequia': {
     donors: /([\d.]+) (?:donantes|personas donaron)/g,
-    paid: /personas donaron ([\d.]+ €)/g,
+    given: /personas donaron ([\d.]+ €)/g,
   },
   'examples/bab-algiran': {
     donors: /([٠-٩٬]+) (?:جار بمبلغ|متبرع في العام الماضي)/g,
-    paid: /جار بمبلغ ([٠-٩٬]+)/g,
+    given: /جار بمبلغ ([٠-٩٬]+)/g,
   },
 };
 
@@ -220,7 +220,7 @@ describe.each(Object.entries(sentences))('the pages of %s', (name, said) => {
     const { caption, donors, year } = content.about.money;
     shown.readHome(home);
     shown.readAbout(about, caption, year);
-    const prose = { [`donors of ${year}`]: said.donors, [`${year}: paid`]: said.paid };
+    const prose = { [`donors of ${year}`]: said.donors, [`${year}: received`]: said.given };
     for (const [page, html] of Object.entries({ home, about }))
       shown.readProse(`${page}, prose, shown`, html, prose);
     note(facts, 'about.yaml', `donors of ${year}`, donors);

@@ -104,6 +104,7 @@ function amountsOf({ campaigns, year }: Sample, { bills, gifts }: SampleBooks, a
         return [raised, goal, Math.abs(goal - raised), spent, raised - spent];
       }),
     sum(gifts.filter(({ date }) => date.startsWith(String(year.year)))),
+    sum(year.shares),
   ];
 }
 

@@ -47,6 +47,7 @@ export function sampleOf(content: Content, now: number): Sample {
 function yearOf(content: Content): SampleYear | undefined {
   const { about, foundation, home } = content;
   const { bills = [], donors, shares, year } = about.money;
+  const { given = sumMoney(shares.map(({ amount }) => amount)) } = about.money;
   if (year === undefined || donors === undefined || shares.length === 0) return undefined;
   const names = namesIn(content);
   if (names.last.length === 0) return undefined;
@@ -59,7 +60,7 @@ function yearOf(content: Content): SampleYear | undefined {
   const payees = Object.fromEntries(shares.map(({ label, payees: own = [] }) => [label, own]));
   const { weekend } = new Intl.Locale(`und-${foundation.address.country}`).getWeekInfo();
   const { tagline: cause } = foundation;
-  return { year, donors, shares, names, cause, payees, weekend, campaigns, bills };
+  return { year, donors, given, shares, names, cause, payees, weekend, campaigns, bills };
 }
 
 /** The names of the people on the home page. */

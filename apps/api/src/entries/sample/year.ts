@@ -1,4 +1,4 @@
-// cspell:words Librería Atitlán Transportes Ixim Comedor Ebanistas Semillas Ande Tacloban Moteurs Côte Máquinas Coser Clinique
+// cspell:words Talleres Librería Atitlán Transportes Ixim Comedor Ebanistas Semillas Ande Tacloban Moteurs Côte Máquinas Coser Clinique
 import type { SampleYear } from './books.ts';
 import { sampleNames } from './people.ts';
 
@@ -13,13 +13,14 @@ const work = 'Tools, seed and boats';
 export const sampleYear: SampleYear = {
   year: 2025,
   donors: 3184,
+  given: 1_297_482,
   shares: [
-    { label: school, amount: 297_800 },
-    { label: roofs, amount: 276_900 },
-    { label: health, amount: 248_300 },
-    { label: water, amount: 231_400 },
-    { label: food, amount: 142_700 },
-    { label: work, amount: 87_500 },
+    { label: school, amount: 297_842 },
+    { label: roofs, amount: 276_915 },
+    { label: health, amount: 248_327 },
+    { label: water, amount: 231_386 },
+    { label: food, amount: 142_703 },
+    { label: work, amount: 87_464 },
   ],
   names: sampleNames,
   cause: 'Wherever it is needed most',
@@ -52,7 +53,7 @@ export const sampleYear: SampleYear = {
       { name: 'Danube Flour Mill', item: 'Flour and oil' },
     ],
     [work]: [
-      { name: 'Ebanistas de Choluteca', item: 'Market stalls' },
+      { name: 'Talleres Lempira', item: 'Workbenches' },
       { name: 'Máquinas de Coser Lempira', item: 'Sewing machines' },
       { name: 'Rogue Valley Tools', item: 'Hand tools' },
     ],

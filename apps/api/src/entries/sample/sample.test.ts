@@ -68,6 +68,11 @@ describe.each(['acequia', 'bab-algiran'])('the sample data of %s', (name) => {
     expect(gifts.filter(([given, started]) => given >= started)).toEqual([]);
   });
 
+  test('has each story in its year', () => {
+    const years = updates.map(({ days_ago: days }) => new Date(now - days * 86_400_000).getUTCFullYear());
+    expect(years).toEqual(content.home.stories.map(({ year }) => year));
+  });
+
   test('has another cover for each of the newest articles', () => {
     const covers = news.slice(0, 4).map(({ cover_image_url: cover }) => cover);
     expect(new Set(covers).size).toBe(covers.length);

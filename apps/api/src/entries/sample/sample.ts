@@ -37,7 +37,7 @@ export function sampleOf(content: Content, now: number): Sample {
   return {
     campaigns,
     news: newsOf(content, now),
-    updates: updatesOf(content),
+    updates: updatesOf(content, now),
     donor: donorOf(content),
     year: yearOf(content),
   };
@@ -115,14 +115,14 @@ function newsOf({ about, foundation, home }: Content, now: number): SampleArticl
   });
 }
 
-/** The success stories of the home page. */
-const updatesOf = ({ home }: Content): SampleUpdate[] =>
-  home.stories.map(({ image_url, name, place, story }, index) => ({
+/** The success stories of the home page, in their years. */
+const updatesOf = ({ home }: Content, now: number): SampleUpdate[] =>
+  home.stories.map(({ image_url, name, place, story, year }, index) => ({
     image_url,
     title: name,
     place,
     description: story,
-    days_ago: 9 + 30 * index,
+    days_ago: 9 + 30 * index + Math.max(0, Math.ceil((now - Date.UTC(year + 1, 0, 1)) / day)),
   }));
 
 /** The demo donor, with a name of the content, who gave to the campaigns that had begun. */

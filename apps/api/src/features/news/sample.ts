@@ -36,7 +36,7 @@ export const sampleNews: readonly SampleArticle[] = [
     days_ago: 2,
     author_name: 'Leila Haddad',
     detail: `<p>The pump was switched on at six in the morning, before the heat. <strong>Halima Guyo</strong> filled the first can, twenty liters, and did not let anybody help her carry it. That was forty days ago. It has run on each of them.</p>
-<p>Hers is the first of four villages around Garbatula that share one hand pump, and the hand pump runs dry in July. In the dry months, until the pump came, Halima left the house at four in the morning and was back from the river with water by eight. She is twenty-three and has done it since she was nine. She reckons that makes some two thousand mornings.</p>
+<p>Hers is the first of four villages around Garbatula that share one hand pump, and the hand pump runs dry in July. In the dry months, until the pump came, Halima left the house at four in the morning, walked two hours to the river and was back with water by eight. She is twenty-three and has done it since she was nine. She reckons that makes some two thousand mornings.</p>
 <h2>What it took</h2>
 <ul>
 <li>A borehole of 118 meters, drilled in nine days, $1,750</li>
@@ -139,7 +139,7 @@ export const sampleNews: readonly SampleArticle[] = [
 <p><strong>Juana Chiroy</strong> weaves, and has two daughters in that class. She could have sent one of them, and had not been able to decide which. A year for one child comes to $306, so the bill for her two was $613.</p>
 <blockquote><p>They fought about everything all year except about school. On the bus one of them gave her second pencil to a boy, and the other broke hers in two.</p></blockquote>
 <p>Both passed. The older one wants to be a surveyor: she has seen a woman with a tripod on the road and liked the look of it. The younger wants whatever her sister has.</p>
-<p>The teacher, Don Rigoberto, wants those who gave to know that he has the list of all thirty-one, he keeps it in the drawer with the chalk, and he will write again in a year and tell you who is still at school. You can read how we follow up <a href="/about">on the About page</a>.</p>`,
+<p>The teacher, Don Rigoberto, wants those who gave to know that the names of all thirty-one are on the wall of his classroom, and that he will write again in a year and tell you who is still at school. You can read how we follow up <a href="/about">on the About page</a>.</p>`,
     comments: [
       {
         comentator_name: 'Beatriz Morales',
@@ -434,7 +434,7 @@ export const sampleNews: readonly SampleArticle[] = [
 <blockquote><p>A potato that you have only once is a meal. A potato that your neighbor has as well is a potato.</p></blockquote>
 <h2>Forty farms</h2>
 <p>The next farm has planted its eleven sacks and did not have to buy them; another will follow each year. The terraces cannot be passed on: the walls have been coming down since the earthquake, and without a wall the soil washes away. A mason, two helpers and the stone for one farm come to $365. For forty farms that is $14,600, and more than half of it has been given.</p>
-<p>The work is done between harvest and planting, so there are about ten weeks in each year in which walls can be built. They begin in June. <a href="/donate-now">Give a wall for $365.</a></p>`,
+<p>The mason is paid as soon as there is money for a wall, and has the stone cut. Walls are built between harvest and planting, in about ten weeks of each year that begin in June. <a href="/donate-now">Give a wall for $365.</a></p>`,
     comments: [
       {
         comentator_name: 'Iván',

@@ -171,16 +171,20 @@ function campaignGifts(
 ): DatedGift[] {
   let number = 0;
   return campaigns.flatMap((campaign) => {
-    const { amount_raised: raised, ended_days_ago: ended = 0, started_days_ago: started, title } = campaign;
+    const {
+      amount_raised: raised,
+      last_gift_days_ago: last = 0,
+      started_days_ago: started,
+      title,
+    } = campaign;
     const own = donorGifts.filter((gift) => gift.campaign === title);
     const parts = campaign.no_of_contributors - Math.min(own.length, 1);
-    const days = started - Math.max(0, ended);
     return splitAmount(raised - sum(own), { least: 5, parts, random }).map((amount) => ({
       ...sampleGiver(year.names, (number += 1)),
       campaign: title,
       cause: title,
       amount,
-      date: addDays(today, Math.floor(random() * days) - started),
+      date: addDays(today, Math.floor(random() * (started - last)) - started),
       method: methodOf(random),
     }));
   });

@@ -10,6 +10,8 @@ export interface SampleCampaign extends Omit<
   started_days_ago: number;
   /** Negative for an end in the future. Absent for a campaign without an end. */
   ended_days_ago?: number;
+  /** Default: today. */
+  last_gift_days_ago?: number;
 }
 
 /** The sample campaigns, in display order. */
@@ -32,9 +34,10 @@ export const sampleCampaigns: readonly SampleCampaign[] = [
     amount_raised: 9_860,
     no_of_contributors: 188,
     started_days_ago: 402,
-    ended_days_ago: 20,
+    ended_days_ago: -45,
+    last_gift_days_ago: 20,
     description:
-      'Fees, shoes, books and the bus on market days for thirty-one children in the hills above the lake. The year is paid for, the children have taken the exam, and the $360 above the goal is kept for the next class.',
+      'Fees, shoes, books and the bus on market days for thirty-one children in the hills above the lake. The year is paid for, the children have taken the exam, and what comes in above the goal, $360 so far, is kept for the next class.',
   },
   {
     title: 'A night nurse for the clinic in Kapiri Mposhi',
@@ -108,9 +111,10 @@ export const sampleCampaigns: readonly SampleCampaign[] = [
     amount_raised: 11_980,
     no_of_contributors: 231,
     started_days_ago: 460,
-    ended_days_ago: 60,
+    ended_days_ago: -75,
+    last_gift_days_ago: 60,
     description:
-      'Gas, lentils, oil and the rent of the old net shed for a year. The harbor pays the two cooks. The $780 above the goal bought a second burner, for a soup for people who cannot chew.',
+      'Gas, lentils, oil and the rent of the old net shed for a year. The harbor pays the two cooks. The $780 above the goal bought a second burner, for a soup for people who cannot chew. What comes in now pays for the next year.',
   },
   {
     title: 'A reading room in the old post office of Soroca',

@@ -110,10 +110,11 @@ function dayOf(value: string, booked: string | undefined): string {
   return `${own}-${booked.slice(0, 2)}-${booked.slice(2, 4)}`;
 }
 
-/** Reads who paid and why, in the structures of German and of Dutch banks, or else as one text. */
+/** Reads who paid and why, in the structures of German, Polish and Dutch banks, or else as one text. */
 function detailsIn(text: string): Row {
   const flat = text.replaceAll('\n', '');
-  if (/^\d{3}\?\d{2}/.test(flat)) return germanDetails(flat);
+  const [, mark] = /^\d{3}([^\w\s/])\d{2}/.exec(flat) ?? [];
+  if (mark !== undefined) return detailsBetween(mark, flat);
   const parts = new Map(
     Array.from(flat.matchAll(/\/([A-Z]{4})\/(.*?)(?=\/[A-Z]{4}\/|$)/g), ([, key = '', value = '']) => [
       key,
@@ -131,17 +132,19 @@ function detailsIn(text: string): Row {
   };
 }
 
-function germanDetails(flat: string): Row {
-  const parts = Array.from(flat.slice(3).matchAll(/\?(\d{2})([^?]*)/g), ([, key = '', value = '']) => ({
-    key,
-    value,
-  }));
+/** Reads parts that start with a mark and two digits. German banks write `?20`, Polish ones `<20`, `~20` or `^20`. */
+function detailsBetween(mark: string, flat: string): Row {
+  const parts = flat
+    .slice(4)
+    .split(mark)
+    .map((part) => ({ key: part.slice(0, 2), value: part.slice(2) }));
   const join = (from: number, to: number) =>
     parts.flatMap(({ key, value }) => (Number(key) >= from && Number(key) <= to ? value : '')).join('');
   const name = onOneLine(join(32, 33));
   const text = onOneLine(`${join(20, 29)}${join(60, 63)}`);
   const endToEnd = numberIn(sepaPart(text, 'EREF') ?? '');
-  return { name, payer: name, iban: onOneLine(join(31, 31)), endToEnd, text: sepaPart(text, 'SVWZ') ?? text };
+  const iban = onOneLine(join(31, 31) || join(38, 38));
+  return { name, payer: name, iban, endToEnd, text: sepaPart(text, 'SVWZ') ?? text };
 }
 
 /** Returns one part of a text with the labels of SEPA, such as `EREF+12 SVWZ+For the well`, if it has that part. */

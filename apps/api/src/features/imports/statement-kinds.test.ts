@@ -545,6 +545,17 @@ describe('a statement in MT940', () => {
     expect(gifts[0]?.payment?.text).toBe('Spende fuer den Brunnen');
   });
 
+  test.each(['<', '~', '^'])('is read with %s between the parts of an entry', async (mark) => {
+    const entries =
+      ':61:2603150316CR100,00N020NONREF\n:86:020<00PRZELEW<20Darowizna na stu\n<21dnię<32KOWALSKI ADAM<38PL27114020040000300201355387';
+    const { gifts, rows } = await read(mt940(entries.replaceAll('<', mark), 'C260316EUR1100,00'));
+    expect(rows).toEqual([['2026-03-16', 10_000, 'KOWALSKI ADAM']]);
+    expect(gifts[0]?.payment).toEqual({
+      iban: 'PL27114020040000300201355387',
+      text: 'Darowizna na studnię',
+    });
+  });
+
   test('is read without the labels of SEPA around the purpose', async () => {
     const entries =
       ':61:2603150316CR100,00N166NONREF//B1\n:86:166?20EREF+RF7900000056000003751399?21KREF+B1SVWZ+Fuer den Brun?22nenABWA+Eva?32Ida';

@@ -175,16 +175,19 @@ function moneyColumns(columns: readonly Column[]): Patch[] {
 const namedIn = (pair: readonly Column[]) =>
   pair.filter(({ words }) => words.has('in') || words.has('out')).length;
 
-/** Whether an amount is in one of two columns in each row. */
+/**
+ * Whether an amount is in one of two columns in each row, and each column has one without the other: a column that only adds to
+ * another, such as the original amount of a return, its fee or an amount in another currency, is no direction.
+ */
 function isPair(one: Column, other: Column, centsIn: (column: Column) => readonly number[]): boolean {
   const [first, second] = [centsIn(one), centsIn(other)];
-  const isNamed = (column: Column) =>
-    column.words.has('in') || column.words.has('out') || column.words.has('amount');
-  if (one.filled.length === 0 || other.filled.length === 0) {
+  if ([first, second].some((cents) => cents.every((each) => each === 0))) {
+    const isNamed = ({ words }: Column) => words.has('in') || words.has('out') || words.has('amount');
     return isNamed(one) && isNamed(other) && namedIn([one, other]) > 0;
   }
-  const either = first.filter((cents, index) => (cents !== 0) !== (second[index] !== 0)).length;
-  return first.length > 0 && either >= first.length * 0.95;
+  const onlyFirst = first.filter((cents, index) => cents !== 0 && second[index] === 0).length;
+  const onlySecond = second.filter((cents, index) => cents !== 0 && first[index] === 0).length;
+  return onlyFirst > 0 && onlySecond > 0 && onlyFirst + onlySecond >= first.length * 0.95;
 }
 
 /** Returns which of two columns has the money that came in, or both readings. */

@@ -309,6 +309,22 @@ describe('the direction of money', () => {
     expect(gifts[0]?.reference?.text).toBe(reference);
   });
 
+  test.each([
+    ['Lastschrift Ursprungsbetrag', '30,00', '3,50'],
+    ['Betrag in Fremdwährung', '36,18', '0,85'],
+  ])('is not in a column beside the amount: %s', async (name, beside, fee) => {
+    const file = lines(
+      `Buchungstag;Verwendungszweck;${name};Auslagenersatz Ruecklastschrift;Beguenstigter/Zahlungspflichtiger;Betrag`,
+      ...Array.from({ length: 20 }, (_, row) => `02.03.26;Spende ${row};;;Ida Muster;3${row},00`),
+      `03.03.26;Rücklastschrift AC04;${beside};${fee};Ida Muster;-33,50`,
+    );
+    const { asked, rows } = await read(latin(file));
+    expect(asked).toEqual([]);
+    expect(rows[0]).toEqual(['2026-03-02', 3000, 'Ida Muster']);
+    expect(rows.at(-1)).toBe('no gift');
+    expect((await read(latin(file.replace(`;${beside};${fee};`, ';0,00;0,00;')))).asked).toEqual([]);
+  });
+
   test('in two columns without names is proven by the balance, or asked about', async () => {
     const proven = lines(
       '15.03.2026;Ann;10,00;;1010,00',

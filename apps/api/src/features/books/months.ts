@@ -32,7 +32,7 @@ export async function lastClosedMonth(database: Database): Promise<string | unde
 export async function closedMonthWarning(database: Database, day: string): Promise<string | undefined> {
   const last = await lastClosedMonth(database);
   if (last === undefined || day.slice(0, 7) > last) return undefined;
-  return `It is dated ${day}, but the months up to ${last} are closed: it will appear in the next ledger.`;
+  return `It is dated ${day}, but the months up to ${formatMonth(last)} are closed: it will appear in the next ledger.`;
 }
 
 /** The error for a month that cannot be closed or proposed. */

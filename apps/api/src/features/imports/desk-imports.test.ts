@@ -436,7 +436,7 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
     const closed = await undo(september);
     expect([closed.statusCode, closed.json().message]).toEqual([
       409,
-      'This import cannot be undone: the month 2026-09 is closed and published. ' +
+      'This import cannot be undone: the month Sep 2026 is closed and published. ' +
         'Correct or refund single gifts on their own pages.',
     ]);
     const { id } = await context.database
@@ -450,7 +450,7 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
     const { imports } = await deskCall(context, 'importList', { cookie });
     expect(imports.map((entry) => entry.can_undo)).toEqual([true, false]);
     await expect(runAdmin(context, ['gift', 'import-undo', String(september)])).rejects.toThrow(
-      '2026-09 is closed',
+      'Sep 2026 is closed',
     );
   });
 

@@ -523,7 +523,7 @@ describe.each(engines)('an import on $name', (engine) => {
       { id: 'U', date: '10/02/2026' },
     ];
     expect(await importFile(paypalFile(...rows))).toMatchObject([
-      { outcome: 'new', note: expect.stringContaining('months up to 2026-09 are closed') },
+      { outcome: 'new', note: expect.stringContaining('months up to Sep 2026 are closed') },
       { outcome: 'new', note: undefined },
     ]);
   });
@@ -576,7 +576,7 @@ describe.each(engines)('an import on $name', (engine) => {
         '--date',
         date,
       ]);
-    const sentence = 'the months up to 2026-09 are closed: it will appear in the next ledger.';
+    const sentence = 'the months up to Sep 2026 are closed: it will appear in the next ledger.';
     expect(await add('2026-09-12')).toContain(sentence);
     expect(await add('2026-10-12')).not.toContain('closed');
     const [gift] = (await listGifts(context.database)).rows;

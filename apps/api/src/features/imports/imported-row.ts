@@ -1,4 +1,4 @@
-import { formatMoney, fromCents } from '@hearthlight/domain';
+import { formatMoney, formatMonth, fromCents } from '@hearthlight/domain';
 import type { ImportOutcome, PledgeOutcome } from '@hearthlight/domain/desk';
 import { importRows as words } from '@hearthlight/words/import-rows';
 
@@ -65,4 +65,6 @@ export const money = (cents: number) => formatMoney(fromCents(cents));
 
 /** Says that a gift counts for a month whose ledger is published already. */
 export const closedNotes = ({ date }: ImportedGift, closed: string | undefined) =>
-  closed !== undefined && date.slice(0, 7) <= closed ? [words.closedMonth({ month: closed })] : [];
+  closed !== undefined && date.slice(0, 7) <= closed
+    ? [words.closedMonth({ month: formatMonth(closed) })]
+    : [];

@@ -1,3 +1,4 @@
+import { formatMonth } from '@hearthlight/domain';
 import { programText } from '@hearthlight/domain/desk';
 import { importFile as words } from '@hearthlight/words/import-file';
 import { type Selectable, sql } from 'kysely';
@@ -79,8 +80,7 @@ async function requireOpen(database: Database, id: number): Promise<void> {
     .limit(1)
     .executeTakeFirst();
   if (!published) return;
-  const { month } = published;
-  throw new ActionError(words.undoClosed({ month }), { status: 409 });
+  throw new ActionError(words.undoClosed({ month: formatMonth(published.month) }), { status: 409 });
 }
 
 /** Later entries of a gift depend on those of the import. */

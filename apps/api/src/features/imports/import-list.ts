@@ -8,6 +8,7 @@ import { keysetPage } from '../../actions/keyset.ts';
 import { instantsOf, readPage } from '../../actions/read-page.ts';
 import type { Database } from '../../database/schema.ts';
 import { isoInstant } from '../../lib/iso-time.ts';
+import { openRows } from './undecided-rows.ts';
 
 const selectImports = (database: Database) =>
   database
@@ -43,7 +44,7 @@ const selectImports = (database: Database) =>
         .selectFrom('waiting_rows')
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .whereRef('import_id', '=', 'imports.id')
-        .where('decided_by', 'is', null)
+        .where('id', 'in', openRows(database))
         .as('waiting'),
     );
 

@@ -205,11 +205,15 @@ describe.each(engines)('rows that wait for a decision on $name', (engine) => {
   test('are listed once if two files have one, and are decided once', async () => {
     await aGift();
     const first = await imported([returned()]);
-    await imported([returned()]);
-    expect((await waiting()).count).toBe(1);
+    const second = await imported([returned()]);
+    const counts = async () => {
+      const { imports } = await deskCall(context, 'importList', { cookie });
+      return [first.id, second.id].map((id) => imports.find((entry) => entry.id === id)?.rows.waiting);
+    };
+    expect([(await waiting()).count, await counts()]).toEqual([1, [1, 0]]);
     // One of the files is undone. The other one has it still.
     await undo(first.id);
-    expect((await waiting()).count).toBe(1);
+    expect([(await waiting()).count, await counts()]).toEqual([1, [0, 1]]);
     const line = await firstRow();
     await decide({ separate_lines: [line] });
     expect((await waiting()).count).toBe(0);

@@ -2,6 +2,7 @@ import { paneNames } from '@hearthlight/domain';
 import { deskPages, giftStatuses, roles } from '@hearthlight/domain/desk';
 import type { Preview } from '@storybook/react-vite';
 import { isValidElement } from 'react';
+import type { SBType } from 'storybook/internal/csf';
 
 import { neverResolves, resolvesTo } from './form-result.ts';
 
@@ -82,6 +83,20 @@ function isPlainData(value: unknown): boolean {
   return isPlain && Object.values(value).every(isPlainData);
 }
 
+/** Returns Storybook's type of a value, without which it drops the arg from a shared address. */
+function typeOf(value: unknown): SBType {
+  if (Array.isArray(value)) return { name: 'array', value: typeOf(value[0]) };
+  if (typeof value === 'object' && value !== null)
+    return {
+      name: 'object',
+      value: Object.fromEntries(Object.entries(value).map(([key, field]) => [key, typeOf(field)])),
+    };
+  const name = typeof value;
+  return name === 'string' || name === 'number' || name === 'boolean'
+    ? { name }
+    : { name: 'other', value: '' };
+}
+
 /** Returns the control for a prop, as an object, because Storybook has already normalized the types. */
 function controlOf(name: string, source: string, kind: string | undefined, value: unknown) {
   const isList = /\[\]|Array</.test(source);
@@ -104,8 +119,10 @@ function readable(name: string, given: ArgType, value: unknown): ArgType {
   const options = mapping ? Object.keys(mapping) : (choices[source] ?? choices[name]);
   const control = options ? { type: 'select' as const } : controlOf(name, source, given.type?.name, value);
   const shown = choices[source] ? choices[source].map((option) => `'${option}'`).join(' | ') : source;
+  const isEdited = typeof value === 'object' && value !== null && isPlainData(value);
   return {
     ...given,
+    ...(isEdited && { type: { ...given.type, ...typeOf(value) } }),
     description: given.description || attribute?.description || '',
     table: { ...given.table, ...(shown && { type: { summary: shown } }) },
     ...(options && { options }),

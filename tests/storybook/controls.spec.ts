@@ -102,3 +102,13 @@ for (const { id, type } of entries) {
     }
   });
 }
+
+test('a shared address keeps edited data', async ({ page }) => {
+  const args = 'campaign.title:Tanks+for+two+villages;campaign.collected:9000';
+  const story = entries.find(
+    ({ title, name }) => title === 'Product/Home/CampaignCard' && name === 'Default',
+  );
+  await page.goto(`iframe.html?id=${story?.id}&viewMode=story&args=${args}`);
+  await expect(page.getByRole('heading', { name: 'Tanks for two villages' })).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: /^\$9,000$/ })).toHaveCount(2);
+});

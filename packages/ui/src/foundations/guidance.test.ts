@@ -1,11 +1,12 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { expect, test } from 'vitest';
 
 import { root } from '../../../../tooling/prepare.mjs';
 import { componentFacts } from './component-facts.ts';
-import { type Guidance, pageOf, usage } from './guidance.ts';
+import { type Guidance, pageOf, reference, usage } from './guidance.ts';
 
 /** The components of the product that people choose by themselves: pages are composed by apps. */
 const shown =
@@ -46,11 +47,16 @@ test('every component that people choose has guidance on its documentation page'
 });
 
 test.each(library)('$path names stories, components and tests that exist', async ({ path, text }) => {
-  const { wcag, instead, journeys, when, content } = await readGuidance(path);
+  const guidance = await readGuidance(path);
+  const { wcag, instead, journeys, when, content } = guidance;
   const stories = [...text.matchAll(/^export const (\w+) = \w+\.(?:story|extend)\(/gm)].map(
     ([, name]) => name,
   );
   expect(wcag.filter(([, , story]) => !stories.includes(story))).toEqual([]);
+  const title = /^ {2}title: '(.+)'/m.exec(text)?.[1] ?? '';
+  const ids = wcag.map(([, , story]) => toId(title, storyNameFromExport(story)));
+  const page = { title, tags: [], guidance, facts: { usedIn: [], version: '', changes: [] } };
+  expect([...reference(page).matchAll(/path=\/story\/([^)]+)\)/g)].map(([, id]) => id)).toEqual(ids);
   expect(instead.filter(([, title]) => facts[title] === undefined)).toEqual([]);
   expect(journeys.filter((name) => !existsSync(join(root, `tests/e2e/${name}.spec.ts`)))).toEqual([]);
   for (const part of [wcag, instead, when, content]) expect(part.length).toBeGreaterThan(0);

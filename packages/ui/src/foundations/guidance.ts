@@ -1,3 +1,5 @@
+import { sanitize, storyNameFromExport, toId } from 'storybook/internal/csf';
+
 import type { ComponentFacts } from './component-facts.ts';
 
 /** Success criteria of WCAG 2.2, levels A and AA, that a single component can meet. */
@@ -62,15 +64,10 @@ export interface Documented {
 }
 
 /** Returns the id of a component: `product-open-books-page` for `Product/Open books/Page`. */
-export const idOf = (title: string): string => title.toLowerCase().replaceAll(/[/ ]/g, '-');
+export const idOf = (title: string): string => sanitize(title);
 
 /** Returns the last part of a title: `Button` for `Library/Actions/Button`. */
 const nameOf = (title: string) => title.split('/').at(-1) ?? '';
-
-/** Returns the words of an export's name, as in the sidebar. */
-const wordsOf = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ');
-
-const kebabCase = (name: string) => wordsOf(name).replaceAll(' ', '-').toLowerCase();
 
 const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
 
@@ -85,8 +82,10 @@ export const pageOf = (title: string) => ({
 
 const linkTo = (title: string) => `[${pageOf(title).name}](${pageOf(title).href})`;
 
-const storyLink = (title: string, story: string) =>
-  `[${wordsOf(story)}](?path=/story/${idOf(title)}--${kebabCase(story)})`;
+function storyLink(title: string, story: string): string {
+  const name = storyNameFromExport(story);
+  return `[${name}](?path=/story/${toId(title, name)})`;
+}
 
 /** Returns one line below the title: status, review and last change. */
 export function statusLine({ tags, guidance, facts }: Documented): string {

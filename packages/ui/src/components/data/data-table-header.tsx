@@ -7,8 +7,11 @@ import { endAligned, styles } from './data-table-styles.ts';
 import { roles } from './table-roles.ts';
 
 export interface DataTableHeaderProps<Row> {
+  /** The columns of the table, from the start of the line. */
   columns: ReadonlyArray<DataTableColumn<Row>>;
+  /** The order of the rows, if a column sorts them. */
   sort: TableSort | undefined;
+  /** Called with the order that a click asks for. Without it, no header is a button. */
   onSort: ((sort: TableSort) => void) | undefined;
 }
 

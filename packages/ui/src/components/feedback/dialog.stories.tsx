@@ -10,13 +10,16 @@ import { DialogClose } from './dialog-close.tsx';
 import { guidance } from './dialog.guidance.ts';
 import { Dialog } from './dialog.tsx';
 
-/** Returns content with an action that closes the dialog. */
+/** Returns content with both choices, which close the dialog. */
 const withActions = (content: ReactNode) => (
   <>
     {content}
     <div className="mt-6 flex flex-wrap gap-3">
       <DialogClose>
-        <Button>Keep it</Button>
+        <Button variant="danger">Delete</Button>
+      </DialogClose>
+      <DialogClose>
+        <Button variant="secondary">Keep it</Button>
       </DialogClose>
     </div>
   </>
@@ -112,10 +115,10 @@ export const Keyboard = meta.story({
     opener().focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
-    await userEvent.tab();
-    await expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus();
-    await userEvent.tab();
-    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    for (const name of ['Delete', 'Keep it', 'Close']) {
+      await userEvent.tab();
+      await expect(screen.getByRole('button', { name })).toHaveFocus();
+    }
   },
 });
 

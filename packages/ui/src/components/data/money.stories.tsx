@@ -50,7 +50,7 @@ export const OneLine = meta.story({
   play: ({ canvas }) => expectOneLine(canvas.getByText('-$7.50')),
 });
 
-/** Show what was given to the cent. A rounded amount is another one. */
+/** Do not round what was given: a rounded amount is another one. */
 export const DontRound = meta.story({
   tags: ['dont', '!autodocs'],
   render: () => (

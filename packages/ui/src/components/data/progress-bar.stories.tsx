@@ -60,7 +60,10 @@ export const Edge = meta.story({
   },
 });
 
-/** Say what was collected, and for whom: screen readers list the bars of a page by name. */
+/** Say in the name what was collected, and for whom: screen readers list the bars of a page by name. */
+export const DoNameThePurpose = meta.story({ tags: ['do', '!autodocs'] });
+
+/** Do not use a name that fits every bar. */
 export const DontNameVaguely = meta.story({ tags: ['dont', '!autodocs'], args: { label: 'Progress' } });
 
 export const Matrix = meta.story({

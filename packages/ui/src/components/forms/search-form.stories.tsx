@@ -19,7 +19,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({ tags: ['matrix'] });
 
-/** The label says what is searched, also where the page has one search only. */
+/** Do not use the action as the label. Say what is searched, also where the page has one search only. */
 export const DontLabelWithTheAction = meta.story({
   tags: ['dont', '!autodocs'],
   args: { label: 'Search' },

@@ -28,7 +28,7 @@ function factsOf({ size, leading, tracking, weight }: TextStyle): string[] {
 }
 
 export interface TypeScaleProps {
-  /** `scale` shows the type scale, `single` the text styles with a single use. */
+  /** `scale` shows the type scale, `single` the text styles for one purpose. */
   styles: keyof typeof textStyles;
   /** The text in which each style is shown. */
   specimen: string;

@@ -32,7 +32,7 @@ const scale = {
   label: { size: 'text-label', leading: 'leading-snug', font: 'sans' },
 } satisfies Record<string, TextStyle>;
 
-/** Text styles with a single use, outside the scale. */
+/** Text styles for one purpose, outside the scale. */
 const single = {
   zero: display('size-zero', 'capital', 'figure'),
   step: { size: 'size-step', leading: 'leading-flat', weight: 'weight-heading', font: 'display' },

@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { addons } from 'storybook/preview-api';
 
 import { chooseFoundation, chosenFoundation } from './chosen-foundation.ts';
 import { isRightToLeft, ownLanguage, storyLanguages } from './words.tsx';
@@ -44,6 +45,15 @@ if (chosenFoundation !== 'default')
     childList: true,
     subtree: true,
   });
+
+/* Pages without stories, such as that of the colors, do not call `beforeEach`. */
+void addons
+  .ready()
+  .then((channel) =>
+    channel.on('globalsUpdated', ({ globals }: { globals: Readonly<Record<string, unknown>> }) =>
+      chooseFoundation(String(globals['foundation'])),
+    ),
+  );
 
 export const toolbar = {
   globalTypes: {

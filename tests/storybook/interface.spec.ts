@@ -66,3 +66,15 @@ async function choose(page: Page, [menu, choice, shows]: (typeof choices)[number
 test.beforeEach(({ page }) => page.goto('?path=/story/library-actions-button--secondary'));
 for (const words of searches) test(`search '${words[0]}'`, ({ page }) => search(page, words));
 for (const choice of choices) test(choice[0], ({ page }) => choose(page, choice));
+
+test('the page of the colors follows the foundation', async ({ page }) => {
+  await page.goto('?path=/docs/foundations-color--docs');
+  const docs = page.frameLocator('#storybook-preview-iframe');
+  await docs.getByRole('heading', { level: 1, name: 'Color' }).waitFor();
+  await page
+    .getByRole('button', { name: /^Foundation:? ?/ })
+    .last()
+    .click();
+  await page.getByRole('option', { name: 'Northwind' }).first().click();
+  await expect(docs.getByRole('listitem').filter({ hasText: /^pine-deep/ })).toContainText('#0a2647');
+});

@@ -107,6 +107,15 @@ export const OtherLanguage = meta.story({
   },
 });
 
+/** Say in the title what is built or paid, and where. */
+export const DoNameWhatIsBuilt = meta.story({ tags: ['do', '!autodocs'] });
+
+/** Do not use a slogan that fits every campaign: a screen reader's list of links has only the title. */
+export const DontUseASlogan = meta.story({
+  tags: ['dont', '!autodocs'],
+  args: { campaign: { ...campaign, title: 'Together for a better tomorrow' } },
+});
+
 /** An uploaded photograph of any shape takes the place of a drawing. */
 export const Photographs = meta.story({
   tags: ['visual', '!autodocs'],

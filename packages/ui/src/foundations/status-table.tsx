@@ -35,6 +35,19 @@ function componentsOf(
   return groups.toSorted(([, [a]], [, [b]]) => nameOf(a).localeCompare(nameOf(b)));
 }
 
+const statusOf = (stories: readonly IndexEntry[]) =>
+  statuses.find((status) => stories[0]?.tags.includes(status));
+
+/** Returns how many components there are, and of which status: `3 components: 2 stable, 1 internal`. */
+function totalsOf(components: ReadonlyArray<[title: string, stories: IndexEntry[]]>): string {
+  const groups = Map.groupBy(components, ([, stories]) => statusOf(stories));
+  const counts = statuses.flatMap((status) => {
+    const count = groups.get(status)?.length;
+    return count ? `${count} ${status}` : [];
+  });
+  return `${components.length} components: ${counts.join(', ')}`;
+}
+
 /** Status, accessibility review, stories and last change of each component, in the order of their names. */
 export function StatusTable({ of }: StatusTableProps) {
   const [components, setComponents] = useState<[title: string, stories: IndexEntry[]][]>([]);
@@ -45,6 +58,7 @@ export function StatusTable({ of }: StatusTableProps) {
   }, [of]);
   return (
     <table className="w-full text-start text-small">
+      <caption className="py-2 text-start font-semibold">{totalsOf(components)}</caption>
       <thead className="text-label text-ink-soft">
         <tr className="*:py-2 *:pe-4 *:text-start *:font-medium">
           <th>Component</th>
@@ -62,7 +76,7 @@ export function StatusTable({ of }: StatusTableProps) {
                 {nameOf(stories[0])}
               </a>
             </th>
-            <td>{statuses.find((status) => stories[0]?.tags.includes(status))}</td>
+            <td>{statusOf(stories)}</td>
             {of === 'Library' && <td className="tabular">{reviewOf(title) ?? 'not yet'}</td>}
             <td className="tabular">{stories.length}</td>
             <td className="tabular max-tablet:hidden">{facts[title]?.changed ?? 'unknown'}</td>

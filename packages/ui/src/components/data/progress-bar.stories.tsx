@@ -61,10 +61,22 @@ export const Edge = meta.story({
 });
 
 /** Say in the name what was collected, and for whom: screen readers list the bars of a page by name. */
-export const DoNameThePurpose = meta.story({ tags: ['do', '!autodocs'] });
+export const DoNameThePurpose = meta.story({
+  tags: ['do', '!autodocs'],
+  render: (args) => (
+    <>
+      <ProgressBar {...args} />
+      <p className="mt-3 text-small">Name: {args.label}</p>
+    </>
+  ),
+});
 
 /** Do not use a name that fits every bar. */
-export const DontNameVaguely = meta.story({ tags: ['dont', '!autodocs'], args: { label: 'Progress' } });
+export const DontNameVaguely = meta.story({
+  ...DoNameThePurpose.input,
+  tags: ['dont', '!autodocs'],
+  args: { label: 'Progress' },
+});
 
 export const Matrix = meta.story({
   tags: ['visual', '!autodocs'],

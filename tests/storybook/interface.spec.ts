@@ -15,6 +15,7 @@ const searches: readonly (readonly [word: string, page?: string])[] = [
   ['amount', 'MoneyField'],
   ['dropdown', 'Select'],
   ['badge', 'Tag'],
+  ['date field', 'DayField'],
   ['honeypot'],
 ];
 

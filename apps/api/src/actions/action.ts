@@ -17,8 +17,7 @@ export interface ActionContext extends Actor {
   needsApproval: boolean;
   /** The foundation's time zone, which determines the day of a gift. */
   timeZone: string;
-  /** Payment providers, beside the known ones, whose payouts are in bank statements. */
-  paymentProviders?: readonly string[] | undefined;
+  knownPayers?: KnownPayers | undefined;
   /** The languages of the site, the default first. */
   languages: SiteLanguages;
   folders: PictureFolders;
@@ -28,10 +27,25 @@ export interface ActionContext extends Actor {
   mailing: () => Mailing;
 }
 
+/** Payers in bank statements who are no givers. */
+export interface KnownPayers {
+  /** Payment providers, beside the known ones, whose payouts are in bank statements. */
+  providers: readonly string[];
+  /** The foundation's own names, which it has in transfers between its accounts. */
+  own: readonly string[];
+}
+
 /** Returns what actions need to know about the foundation. */
-export const factsForActions = ({ billApproval, languages, paymentProviders, timeZone }: Foundation) => ({
+export const factsForActions = ({
+  bankAccount,
+  billApproval,
   languages,
-  paymentProviders,
+  name,
+  paymentProviders = [],
+  timeZone,
+}: Foundation) => ({
+  languages,
+  knownPayers: { providers: paymentProviders, own: [name, bankAccount?.holder ?? name] },
   needsApproval: billApproval !== 'nobody',
   timeZone,
 });

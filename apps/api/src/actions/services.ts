@@ -23,7 +23,7 @@ export interface Passwords {
 /** Services that the features of the server use. Tests replace some of them. */
 export interface Services extends Pick<
   ActionContext,
-  'languages' | 'mailing' | 'needsApproval' | 'paymentProviders' | 'timeZone'
+  'knownPayers' | 'languages' | 'mailing' | 'needsApproval' | 'timeZone'
 > {
   database: Database;
   /** For public reads, never for a donor's data: may be a replica. */

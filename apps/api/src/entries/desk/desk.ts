@@ -54,9 +54,9 @@ export async function deskRoutes(
 
 /** Returns a function that returns the context of an action of a signed-in person. */
 function contextsOf(features: readonly Feature[], services: Services): DeskServices['contextOf'] {
-  const { database, languages, mailing, needsApproval, now, paymentProviders, timeZone, uploads } = services;
+  const { database, knownPayers, languages, mailing, needsApproval, now, timeZone, uploads } = services;
   const folders = { uploads, content: contentDirectory() };
-  const facts = { folders, languages, mailing, needsApproval, paymentProviders, timeZone };
+  const facts = { folders, knownPayers, languages, mailing, needsApproval, timeZone };
   const pictureUses = pictureUsesOf(features);
   return ({ id: sessionId, staff: { id, name } }) => ({
     ...facts,

@@ -97,8 +97,8 @@ async function importFile(
     thank,
   } = options;
   const result = await environment.withContext(async (context) => {
-    const { paymentProviders, timeZone } = context;
-    const options = { answers, columns, paymentProviders, timeZone, today: todayOf(context) };
+    const { knownPayers, timeZone } = context;
+    const options = { answers, columns, knownPayers, timeZone, today: todayOf(context) };
     const rows = await readGiftFile(file, options);
     const separate = duplicates && (duplicates === 'record' ? 'all' : 'none');
     const change = dryRun ? previewImport : importGifts;

@@ -4,11 +4,12 @@ import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
+import type { Foundation } from '@hearthlight/domain';
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 
-import type { ActionContext } from '../../actions/action.ts';
+import { type ActionContext, factsForActions } from '../../actions/action.ts';
 import { connectDatabase } from '../../database/open.ts';
 import { uploadFolder } from '../../platform/uploads/upload-folder.ts';
 import { adminContextOf, noMailing, runAdmin } from '../../testing/admin.ts';
@@ -708,16 +709,21 @@ describe.each(engines)('an import on $name', (engine) => {
       ).toEqual(['new', 'new']);
     });
 
-    test('asks about the payouts of payment providers that the foundation adds', async () => {
-      const bytes = Buffer.from('Date,Amount,Payer,Details\n2026-10-21,80.00,Tithe.ly Inc,0311 A1\n');
-      const outcomesWith = async (paymentProviders: readonly string[]) => {
-        const own = { ...admin, paymentProviders };
+    test('asks about payouts of providers that the foundation adds, and about its own transfers', async () => {
+      const bytes = Buffer.from(
+        'Date,Amount,Payer,Details\n2026-10-21,80.00,Tithe.ly Inc,0311 A1\n2026-10-21,900.00,LAMP FUND,To savings\n',
+      );
+      const outcomesWith = async (facts: Pick<Foundation, 'bankAccount' | 'name' | 'paymentProviders'>) => {
+        const own = { ...admin, ...factsForActions({ ...context.deps.content.foundation, ...facts }) };
         const { id, columns } = await uploadImport(own, bytes, 'bank.csv');
         const { rows } = await readGifts(own, id, columns);
         return outcomes((await previewImport(own, rows)).report);
       };
-      expect(await outcomesWith(['Tithe.ly'])).toEqual(['suspected']);
-      expect(await outcomesWith([])).toEqual(['new']);
+      const bankAccount = { scheme: 'other', holder: 'Lamp Fund', details: '1' } as const;
+      const name = 'The Lamp';
+      expect(await outcomesWith({ name, paymentProviders: ['Tithe.ly'] })).toEqual(['suspected', 'new']);
+      expect(await outcomesWith({ name, bankAccount })).toEqual(['new', 'suspected']);
+      expect(await outcomesWith({ name: 'Lamp Fund', bankAccount: undefined })).toEqual(['new', 'suspected']);
     });
   });
 

@@ -12,7 +12,7 @@ import {
 } from '@hearthlight/domain/desk';
 import { deskImports } from '@hearthlight/words/desk-imports';
 
-import { ActionError } from '../../actions/action.ts';
+import { ActionError, type KnownPayers } from '../../actions/action.ts';
 import { fieldsReader } from './ask.ts';
 import { fieldsOf } from './csv-row.ts';
 import { isDay } from './days.ts';
@@ -41,8 +41,7 @@ export interface StoredFile {
   /** The foundation's, and its day as `YYYY-MM-DD`. */
   timeZone: string;
   today: string;
-  /** The payment providers that the foundation adds. */
-  paymentProviders?: readonly string[] | undefined;
+  knownPayers?: KnownPayers | undefined;
 }
 
 /** The facts that a file states about itself. */
@@ -165,8 +164,8 @@ export async function readUploadedGifts(
   const understood = understandFile(table, hints);
   if (understood.questions.some(({ chosen }) => chosen === null))
     throw new ActionError(deskImports.answerFirst);
-  const { paymentProviders, timeZone } = file;
-  const options = { columns: understood.columns, paymentProviders, timeZone };
+  const { knownPayers, timeZone } = file;
+  const options = { columns: understood.columns, knownPayers, timeZone };
   const pieces: Uint8Array[] = [];
   for await (const rows of giftRowsOf(table, options)) {
     pieces.push(gzipSync(JSON.stringify(rows), { level: 1 }));

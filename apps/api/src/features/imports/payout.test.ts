@@ -3,7 +3,10 @@ import { describe, expect, test } from 'vitest';
 
 import { payoutFinder, payoutIn } from './payout.ts';
 
-const find = payoutFinder(['Tithe.ly', 'Church Pay *']);
+const find = payoutFinder({
+  own: ['Stiftung Herdlicht', 'Herdlicht e.V.'],
+  providers: ['Tithe.ly', 'Church Pay *'],
+});
 
 describe('a payout of a payment provider', () => {
   test.each([
@@ -119,6 +122,17 @@ describe('interest of the bank', () => {
     'is not “%s”',
     (text) => expect(find('', [text])).toBeUndefined(),
   );
+});
+
+describe('a transfer between own accounts', () => {
+  test.each(['STIFTUNG HERDLICHT', 'Herdlicht  e.V.'])('is one of “%s”', (giver) => {
+    const own = { doubt: words.ownTransfer, payout: 'own account' };
+    expect(payoutIn(find(giver, ['Umbuchung']))).toEqual(own);
+  });
+
+  test('is not what somebody else writes about the foundation', () => {
+    expect(find('Ida Herdlicht', ['Stiftung Herdlicht'])).toBeUndefined();
+  });
 });
 
 test('a long text takes no time', () => {

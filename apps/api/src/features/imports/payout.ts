@@ -1,6 +1,8 @@
 import { importRows as words } from '@hearthlight/words/import-rows';
 
+import type { KnownPayers } from '../../actions/action.ts';
 import { searchKey } from '../../lib/search-key.ts';
+import { payerKey } from '../books/giver.ts';
 import type { ImportedGift } from './imported-gift.ts';
 import {
   companyWords,
@@ -15,19 +17,27 @@ const looked = 500;
 
 /** Stands for the bank in place of a payment provider, when a row may be interest. */
 const bankInterest = 'interest';
+/** The same for the foundation itself, when a row may be a transfer between its accounts. */
+const ownAccount = 'own account';
 
 /** Returns the payment provider whose payout a row may be. `giver` is who paid, `cells` the other texts of the row. */
 export type FindPayout = (giver: string, cells: readonly string[]) => string | undefined;
 
-/** Returns the doubt of a row that may be a payout, or interest of the bank. */
+/** Returns the doubt of a row that may be a payout, interest of the bank, or the foundation's own money. */
 export function payoutIn(provider: string | undefined): Pick<ImportedGift, 'doubt' | 'payout'> {
   if (provider === undefined) return {};
-  return { doubt: provider === bankInterest ? words.interest : words.payout, payout: provider };
+  const doubts: Record<string, string> = { [bankInterest]: words.interest, [ownAccount]: words.ownTransfer };
+  return { doubt: doubts[provider] ?? words.payout, payout: provider };
 }
 
 /** Says that a payout is left out, because somebody left out one like it before. */
-export const payoutLeftOut = (provider: string): string =>
-  provider === bankInterest ? words.interestLeftOut : words.payoutLeftOut({ provider });
+export function payoutLeftOut(provider: string): string {
+  const notes: Record<string, string> = {
+    [bankInterest]: words.interestLeftOut,
+    [ownAccount]: words.ownTransferLeftOut,
+  };
+  return notes[provider] ?? words.payoutLeftOut({ provider });
+}
 
 interface Provider {
   name: string;
@@ -49,10 +59,11 @@ const interest = new Set(interestWords.split(' '));
 /**
  * Returns what finds the payouts of payment providers, whose own exports have the gifts: the provider paid, a text has nothing but
  * its name and codes, or a machine wrote the name together with a word for a payout. What a person writes about a provider is no
- * payout, and neither is a person with such a name. `own` are the providers that the foundation adds.
+ * payout, and neither is a person with such a name. Also finds what the foundation paid itself.
  */
-export function payoutFinder(own: readonly string[] = []): FindPayout {
-  const providers = [...paymentProviders, ...own].map((name): Provider => {
+export function payoutFinder(known: KnownPayers = { own: [], providers: [] }): FindPayout {
+  const own = new Set(known.own.map(payerKey));
+  const providers = [...paymentProviders, ...known.providers].map((name): Provider => {
     const key = searchKey(name);
     return {
       name: name.replace(/\s*\*$/, ''),
@@ -64,6 +75,7 @@ export function payoutFinder(own: readonly string[] = []): FindPayout {
   const beginnings = providers.flatMap(({ words: [first = ''] }) => first || []);
   const mayBePayout = new RegExp([...beginnings, ...unnamed, ...interest, 'int.pd'].join('|'));
   return (giver, cells) => {
+    if (own.has(payerKey(giver))) return ownAccount;
     for (const text of [giver, ...cells]) {
       const key = searchKey(text.slice(0, looked));
       const found = mayBePayout.test(key) ? providerIn(key, providers) : undefined;

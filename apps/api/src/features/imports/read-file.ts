@@ -12,7 +12,7 @@ import { importFile } from '@hearthlight/words/import-file';
 import { importRows as words } from '@hearthlight/words/import-rows';
 import { parse as parseYaml } from 'yaml';
 
-import { ActionError } from '../../actions/action.ts';
+import { ActionError, type KnownPayers } from '../../actions/action.ts';
 import { readTyped, typedPath, unreadable } from '../../actions/document.ts';
 import { readRegularFile } from '../../lib/regular-file.ts';
 import { filesIn, isArchive } from './archive.ts';
@@ -82,7 +82,7 @@ async function readColumns(file: string): Promise<SomeColumns> {
  */
 export async function readGiftFile(
   file: string,
-  { answers = {}, columns: columnsFile, paymentProviders, timeZone, today }: GiftFileOptions,
+  { answers = {}, columns: columnsFile, knownPayers, timeZone, today }: GiftFileOptions,
 ): Promise<FileRow[]> {
   const described = columnsFile === undefined ? {} : await readColumns(columnsFile);
   const bytes = await readRegularFile(typedPath(file)).catch((error: unknown) => {
@@ -94,10 +94,10 @@ export async function readGiftFile(
   const { columns, questions } = understandFile(table, hints);
   const [open] = questions.filter(({ chosen }) => chosen === null);
   if (open) throw new ActionError(`${file} ${sentenceOf(open)}`);
-  return readGiftRows(table, { columns, paymentProviders, timeZone });
+  return readGiftRows(table, { columns, knownPayers, timeZone });
 }
 
-interface GiftFileOptions extends Pick<RowsOptions, 'paymentProviders'> {
+interface GiftFileOptions extends Pick<RowsOptions, 'knownPayers'> {
   answers?: SomeColumns | undefined;
   columns?: string | undefined;
   timeZone: string;
@@ -169,8 +169,7 @@ const batch = 2000;
 
 interface RowsOptions {
   columns: SomeColumns;
-  /** The payment providers that the foundation adds. */
-  paymentProviders?: readonly string[] | undefined;
+  knownPayers?: KnownPayers | undefined;
   timeZone: string;
 }
 
@@ -238,9 +237,9 @@ interface Reading extends RowsOptions {
   all: Iterable<BankRow>;
 }
 
-function readerFor(table: ImportTable, { all, columns, paymentProviders, timeZone }: Reading): RowReader {
+function readerFor(table: ImportTable, { all, columns, knownPayers, timeZone }: Reading): RowReader {
   const { headers, kind } = table;
-  const findPayout = payoutFinder(paymentProviders);
+  const findPayout = payoutFinder(knownPayers);
   if (kind === 'camt' || kind === 'mt940') {
     const read = camtReader(findPayout);
     return { read: ({ payment }) => read(payment), facts: ({ payment }) => camtFacts(payment) };

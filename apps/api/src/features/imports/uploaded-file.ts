@@ -40,10 +40,10 @@ const inspectApart = fileTask<typeof inspectUpload>(files, { module, name: 'insp
 const explainApart = fileTask<typeof explainUpload>(files, { module, name: 'explainUpload' });
 const readGiftsApart = fileTask<typeof readUploadedGifts>(files, { module, name: 'readUploadedGifts' });
 
-type Reading = Pick<ActionContext, 'database' | 'now' | 'paymentProviders' | 'timeZone'>;
+type Reading = Pick<ActionContext, 'database' | 'knownPayers' | 'now' | 'timeZone'>;
 
 const factsOf = (context: Omit<Reading, 'database'>) => ({
-  paymentProviders: context.paymentProviders,
+  knownPayers: context.knownPayers,
   timeZone: context.timeZone,
   today: todayOf(context),
 });

@@ -47,6 +47,18 @@ export const Returned = meta.story({
   },
 });
 
+/** A payment that went back, of which no gift is known: there is nothing to record. */
+export const ReturnedOfNoGift = meta.story({
+  tags: ['!autodocs', '!visual'],
+  args: {
+    row: { ...aSuspect, amount: -75, like: null, note: 'It says that money came back, but no gift fits it.' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('radio')).toHaveLength(1);
+    await expect(canvas.getByRole('radio', { name: /^Leave it out/ })).toBeVisible();
+  },
+});
+
 /** A second payment of a standing order: the next one, early, or a further gift. */
 export const SecondOfPlan = meta.story({
   args: { row: aPlanRow },

@@ -59,5 +59,8 @@ function optionsOf(row: ImportRow, words: Words['deskImports']): { value: Decisi
     ];
   // The books may have changed since its file was imported, such as by a refund by hand.
   if (outcome !== 'suspected' && outcome !== 'new') return [leaveOut];
-  return [{ value: 'separate', label: isRefund(row) ? words.recordRefund : words.separate }, leaveOut];
+  if (isRefund(row)) return [{ value: 'separate', label: words.recordRefund }, leaveOut];
+  // Money that came back, of which no gift is known.
+  if ((row.amount ?? 0) < 0) return [leaveOut];
+  return [{ value: 'separate', label: words.separate }, leaveOut];
 }

@@ -19,6 +19,7 @@ const words = {
   currency: `wahrung|waehrung|currency|divisa|moneda|waluta|valuta|munt|devise|mena|penznem|valuuta|ccy|العملة`,
   fee: `fee|gebuhr|gebuehr|comision|prowizja|oplata`,
   number: `transaction id|transaction number|reference number|transaktionsnummer|numero de operacion|numero transakcji|numer transakcji|fitid`,
+  original: `lastschrift ursprungsbetrag|ursprungsbetrag|originalbetrag|original amount`,
   other: `type|typ|tipo|status|state|category|kategorie|categoria|kategoria|account|account name|account number|account type|konto|kontonummer|rachunek|cuenta|rekening|rekeningnummer|iban|bic|bank|bank name|country|city|address|currency|code|iban auftraggeberkonto|bezeichnung auftragskonto|bankname auftragskonto|name iban auftraggeberkonto|auftragskonto|own account|check number|cheque|branch|sucursal|product|card|labels`,
 } as const;
 export type ColumnWord = keyof typeof words;

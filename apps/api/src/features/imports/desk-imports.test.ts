@@ -1,4 +1,4 @@
-// cspell:words ANDRÉ Dauerauftrag Endsaldo Gutschrift Habenzinsen Lefèvre MEENA Miete REJET Rückbuchung Saldo Zinsen
+// cspell:words ANDRÉ Auslagen Dauerauftrag Endsaldo Gutschrift Habenzinsen Lefèvre MEENA Miete REJET Rückbuchung Rücklastschrift Saldo Spende Zinsen
 import {
   type DeskResponse,
   encodeFileName,
@@ -20,6 +20,8 @@ import { closeMonth } from '../ledger/close-month.ts';
 import { decode } from './decode.ts';
 
 const bank = (...rows: string[]) => Buffer.from(['Date,Amount,Payer,Details', ...rows].join('\n'));
+
+const ofNoGift = expect.stringMatching(/^It says that money came back, but no gift fits it/);
 
 /** A row of PayPal's with a transaction number. */
 const paypal = (number: string) =>
@@ -280,20 +282,67 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
     const returned = (day: string) => bank(`${day},-80.50,,Rückbuchung Gutschrift François Lefèvre`);
     const note = expect.stringMatching(/^It may return \$80\.50/);
     expect(await notesOf(returned('2026-09-12'))).toEqual([[2, 'suspected', note]]);
-    const other = 'It is -80.50, which is not incoming money.';
-    expect(await notesOf(returned('2026-09-13'))).toEqual([[2, 'ignored', other]]);
+    expect(await notesOf(returned('2026-09-13'))).toEqual([[2, 'suspected', ofNoGift]]);
   });
 
-  test('ask nothing about money that went out for something else', async () => {
+  test('ask about each row that says that money came back, and propose no gift that does not fit', async () => {
     const rows = [
-      '2026-09-12,80.50,,Gutschrift François Lefèvre',
-      '2026-09-13,-80.50,,Rückbuchung Miete',
-      '2026-09-13,-80.50,,Dauerauftrag an François Lefèvre',
-      '2026-09-13,-80.00,,Rückbuchung Gutschrift François Lefèvre',
-      '2026-09-11,-80.50,,Rückbuchung Gutschrift François Lefèvre',
+      '2026-09-12,275.00,,Gutschrift François Lefèvre',
+      '2026-09-13,-275.00,,Rückbuchung Miete',
+      '2026-09-13,-275.00,,Dauerauftrag an François Lefèvre',
+      '2026-09-13,-75.00,,DEPOSITED ITEM RETURNED NSF',
+      '2026-09-11,-275.00,,Rückbuchung Gutschrift François Lefèvre',
     ];
-    const outcomes = (await notesOf(bank(...rows))).map(([, outcome]) => outcome);
-    expect(outcomes).toEqual(['ignored', 'ignored', 'ignored', 'ignored']);
+    expect(await notesOf(bank(...rows))).toEqual([
+      [3, 'suspected', ofNoGift],
+      [5, 'suspected', ofNoGift],
+      [6, 'suspected', ofNoGift],
+      [4, 'ignored', 'It is -275.00, which is not incoming money.'],
+    ]);
+    const uploaded = await upload(bank(...rows));
+    const { counts } = await run(uploaded.id, { ...choicesOf(uploaded, [3, 5]), left_out_lines: [6] });
+    expect(counts).toMatchObject({ changed: 0, ignored: 2, suspected: 2 });
+  });
+
+  test.each([
+    ['the original amount', '30.00', '2026-09-12,30.00,,Gutschrift Ida Muster', 30],
+    ['a smaller gift of its payer', '', '2026-09-12,30.00,Ida Muster,Spende', 30],
+    ['the half of it', '', '2026-09-12,16.75,Ida Muster,Spende', 16.75],
+  ])('propose to refund a gift without the fee of the bank, by %s', async (_, original, came, amount) => {
+    const file = Buffer.from(
+      [
+        'Date,Amount,Payer,Details,Original amount',
+        `${came},`,
+        `2026-09-20,-33.50,Ida Muster,Rücklastschrift AC04 Gutschrift,${original}`,
+      ].join('\n'),
+    );
+    const uploaded = await upload(file);
+    const { rows } = await preview(uploaded.id, choicesOf(uploaded));
+    expect(rows[1]).toMatchObject({
+      outcome: 'suspected',
+      note: expect.stringMatching(
+        `^It may return \\$${amount} of a gift by .*The other \\$.* may be a fee of the bank`,
+      ),
+      adds: { gross: 0, returned: amount },
+    });
+  });
+
+  test('propose no gift of less than half of what came back, and none for a payment that is no return', async () => {
+    const rows = [
+      '2026-09-12,16.00,Ida Muster,Spende',
+      '2026-09-20,-33.50,Ida Muster,Rücklastschrift',
+      '2026-09-20,-20.00,Ida Muster,Auslagen',
+    ];
+    expect(await notesOf(bank(...rows))).toEqual([
+      [3, 'suspected', ofNoGift],
+      [4, 'ignored', expect.anything()],
+    ]);
+    const inDollars = [
+      'Date,Amount,Payer,Details,Original amount',
+      '2026-09-12,36.18,Ida Muster,Spende,',
+      '2026-09-20,-33.50,Ida Muster,Rücklastschrift,36.18',
+    ];
+    expect(await notesOf(Buffer.from(inDollars.join('\n')))).toEqual([[3, 'suspected', ofNoGift]]);
   });
 
   test('leave out the balance below the payments, and no payment of a rest', async () => {

@@ -167,7 +167,7 @@ const inOrder = (
     .toSorted((one, other) => one.date.localeCompare(other.date) || one.cents - other.cents)
     .map(({ entry }) => entry);
 
-function shownOf({ event, facts, gift, line, returned }: FileRow) {
+function shownOf({ event, facts, gift, line }: FileRow) {
   const cents = gift?.amountCents ?? event?.cents ?? facts?.cents;
   return {
     line,
@@ -176,16 +176,12 @@ function shownOf({ event, facts, gift, line, returned }: FileRow) {
     giver: gift ? (gift.name ?? gift.email) : facts?.giver,
     purpose: gift?.payment?.text,
     payout: gift?.payout,
-    adds: totalsOf(gift, returned),
+    adds: totalsOf(gift),
   };
 }
 
-/** Returns what a gift or a payment that went back adds to the totals, if somebody can decide about it. */
-function totalsOf(
-  gift: ImportedGift | undefined,
-  returned: ReturnedPayment | undefined,
-): ImportedRow['adds'] {
-  if (returned) return { grossCents: 0, returnedCents: returned.cents, feeCents: 0 };
+/** Returns what a gift adds to the totals, if somebody can decide about it. */
+function totalsOf(gift: ImportedGift | undefined): ImportedRow['adds'] {
   if (!gift || gift.status === 'pending' || gift.status === 'failed') return undefined;
   const { amountCents, feeCents, returned: back } = gift;
   return { grossCents: amountCents, returnedCents: back?.cents ?? 0, feeCents };
@@ -348,21 +344,29 @@ function eventOutcome(event: GiftEvent, planning: Planning): Outcome {
   };
 }
 
-/** Proposes to refund the gift of a payment that went back. Refunds it once somebody has confirmed it. */
+/**
+ * Proposes to refund the gift of a payment that went back. Refunds it once somebody has confirmed it. A row that says itself that
+ * money came back waits even if no gift fits it.
+ */
 function returnedOutcome(
   payment: ReturnedPayment,
   line: number,
   { applied, giftOf, leftOut, leftOutLines, separate, states }: Planning & { giftOf: GiftOfReturned },
-): Partial<Outcome> {
+): Partial<ImportedRow> {
   if (applied.has(payment.externalId)) return { outcome: 'known', note: words.knownEvent };
   if (leftOutLines.has(line) || leftOut.rows.has(payment.externalId))
     return { outcome: 'ignored', note: words.leftOut };
   const found = giftOf(payment);
-  if (!found) return {};
+  if (!found) return payment.text === undefined ? {} : { outcome: 'suspected', note: words.returnsUnknown };
   const { giver, state } = found;
-  const named = { amount: money(payment.cents), giver: giver ?? words.someone };
-  if (!isSeparate(line, separate)) return { outcome: 'suspected', note: words.returnsGift(named) };
-  const { externalId, date, cents } = payment;
+  const { externalId, date, original = payment.cents } = payment;
+  const cents = Math.min(original, state.cents);
+  const fee = payment.cents - cents;
+  const named = { amount: money(cents), giver: giver ?? words.someone };
+  if (!isSeparate(line, separate)) {
+    const note = fee > 0 ? words.returnsGiftAndFee({ ...named, fee: money(fee) }) : words.returnsGift(named);
+    return { outcome: 'suspected', note, adds: { grossCents: 0, returnedCents: cents, feeCents: 0 } };
+  }
   const of = state.gift?.externalId ?? `gift:${state.known?.id}`;
   states.set(of, state);
   applyEvent(state, { of, externalId, date, cents: -cents, feeCents: 0 });

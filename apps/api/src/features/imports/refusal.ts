@@ -9,6 +9,8 @@ export interface ReturnedPayment {
   date: string;
   /** More than 0. */
   cents: number;
+  /** What was paid, if the file has it in a column of its own: banks add their fee to what they take back. */
+  original?: number | undefined;
   /** The payment references in the row. */
   references: readonly string[];
   /** The keys of names that may be the payer. */

@@ -28,6 +28,9 @@ const longestReturn = 400;
 /** Days within which a payment comes back that only its amount and its words tell. */
 const longestBounce = 60;
 
+/** Whether a gift is the rest of a returned amount, which then has the bank's fee in it: at most half. */
+const isLessFee = (gift: number, returned: number) => gift < returned && gift >= returned / 2;
+
 /** A gift of the books or of the file, with what tells that a payment is about it. */
 interface Candidate extends Found {
   reference: string | null;
@@ -42,7 +45,8 @@ export type GiftOfReturned = (payment: ReturnedPayment) => Found | undefined;
 
 /**
  * Returns a function that finds the gift of a payment that came back: by its reference, or by its payer and amount, or by its
- * amount and what both rows say. The newest comes first. `states` are those of the file's other rows.
+ * amount and what both rows say. If a row says itself that money came back, the gift may be smaller by the bank's fee. The
+ * newest comes first. `states` are those of the file's other rows.
  */
 export async function returnedGifts(
   database: Database,
@@ -58,19 +62,19 @@ export async function returnedGifts(
   const byReference = Map.groupBy(candidates, ({ reference }) => reference);
   const byPayer = Map.groupBy(candidates, ({ payer }) => payer);
   const byCents = Map.groupBy(candidates, ({ state }) => state.cents);
-  return ({ cents, date, payers, references, text }) => {
+  return ({ cents, date, original = cents, payers, references, text }) => {
     const isPossible = (each: Candidate) => each.state.status === 'completed' && isEarlier(each.date, date);
-    const isWhole = ({ state }: Found) => state.cents === cents;
-    const referenced = newestOf(references.map((reference) => byReference.get(reference))).filter(
-      (each) => isPossible(each) && each.state.cents >= cents,
-    );
-    const paid = newestOf(payers.map((payer) => byPayer.get(payer)));
-    const told = text === undefined ? [] : (byCents.get(cents) ?? []);
+    const isWhole = ({ state }: Found) => state.cents === original;
+    const named = newestOf(references.map((reference) => byReference.get(reference))).filter(isPossible);
+    const referenced = named.filter(({ state }) => state.cents >= original);
+    const paid = newestOf(payers.map((payer) => byPayer.get(payer))).filter(isPossible);
+    const told = text === undefined ? [] : (byCents.get(original) ?? []);
     return (
       referenced.find(isWhole) ??
       referenced[0] ??
-      paid.find((each) => isPossible(each) && isWhole(each)) ??
-      told.find((each) => isPossible(each) && isBounced(each, date) && shareWords(each.text, text ?? ''))
+      paid.find(isWhole) ??
+      told.find((each) => isPossible(each) && isBounced(each, date) && shareWords(each.text, text ?? '')) ??
+      (text === undefined ? [] : [...named, ...paid]).find(({ state }) => isLessFee(state.cents, cents))
     );
   };
 }
@@ -120,7 +124,7 @@ async function findGifts(
   }
   const told = payments.filter(({ text }) => text !== undefined);
   const since = addDays(told.map(({ date }) => date).toSorted()[0] ?? '2000-01-01', -longestBounce);
-  for await (const part of partsOf(told.map(({ cents }) => cents)))
+  for await (const part of partsOf(told.map(({ cents, original = cents }) => original)))
     found.push(...(await giftsWith(database, 'amount_cents', part, since)));
   return [...new Map(found.map((gift) => [gift.id, gift])).values()];
 }

@@ -177,18 +177,15 @@ function noGiftOf(
   if (!outgoing) return undefined;
   const payee = textOf(read(row.fields, reading.columns.name));
   const payers = payee === undefined ? [] : [payerKey(payee)];
-  const refusal = returnedOr(outgoing, { cents, date: day, payers, texts }, (marks) =>
+  const originalOf = () => originalIn(row.fields, reading);
+  return returnedOr(outgoing, { cents, date: day, originalOf, payers, texts }, (marks) =>
     numberedOr(row, ['returned', day, cents, ...marks], reading),
   );
-  if (refusal.returned?.text === undefined) return refusal;
-  return { ...refusal, returned: { ...refusal.returned, original: originalIn(row.fields, cents, reading) } };
 }
 
-/** Returns the original amount of a return of some cents. One that is larger is in another currency. */
-function originalIn(fields: Fields, cents: number, { columns }: Reading): number | undefined {
+function originalIn(fields: Fields, { columns }: Reading): number {
   const [, cell = ''] = Object.entries(fields).find(([name]) => wordsFor(name).has('original')) ?? [];
-  const original = Math.abs(signedCents(cell, columns.decimal) ?? 0);
-  return original > 0 && original <= cents ? original : undefined;
+  return Math.abs(signedCents(cell, columns.decimal) ?? 0);
 }
 
 interface Payment {

@@ -20,6 +20,7 @@ import {
 import { notStatement } from './not-statement.ts';
 import { type FindPayout, payoutIn } from './payout.ts';
 import { accepted, isRefusal, noGift, type Refusal, refused, returnedOr } from './refusal.ts';
+import { saysReturned } from './returned-words.ts';
 import { contentNumber, type TimesSeen } from './row-identity.ts';
 import { noPayment, type StatementRow } from './statement-row.ts';
 import { elementsAt, parseXml, textAt, type XmlElement } from './xml.ts';
@@ -303,11 +304,12 @@ function refuseOther(row: StatementRow, timesSeen: TimesSeen): Refusal | undefin
 function returnedIn(row: StatementRow, reason: Refusal, timesSeen: TimesSeen): Refusal {
   const texts = [row.reference, row.text, row.endToEnd, row.info];
   const names = [row.name, row.payer, row.payee].filter(Boolean);
-  const payers = row.isReversal ? names.map(payerKey) : [];
+  const said = [...texts, row.kind];
+  const payers = row.isReversal || saysReturned(said.join(' ')) ? names.map(payerKey) : [];
   const [cents, date] = [parseExported(row.amount), dayAt(row.booked, 'YYYY-MM-DD')];
   const isOwn = ['', formats().currency].includes(row.currency.toUpperCase());
   if (cents === undefined || date === undefined || !isOwn) return reason;
-  return returnedOr(reason, { date, cents, payers, texts }, () =>
+  return returnedOr(reason, { date, cents, payers, texts: said, originalOf: () => row.original }, () =>
     row.number === ''
       ? contentNumber(row.account, ['returned', date, cents, ...texts, ...names], timesSeen)
       : accepted({ externalId: numberOf(row.account, row.number, 'AcctSvcrRef') }),

@@ -325,6 +325,28 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
       ),
       adds: { gross: 0, returned: amount },
     });
+    const { counts } = await run(uploaded.id, choicesOf(uploaded, [3]));
+    expect(counts).toMatchObject({ new: 1, changed: 1 });
+    expect((await checkBooks(context.database)).problems).toEqual([]);
+  });
+
+  test.each([
+    ['the original amount', '12,00', '?20OAMT+12,00?21COAM+21,50?22SVWZ+AC04?32MUSTER, IDA'],
+    ['a smaller gift of its payer', '30,00', '?20SVWZ+AC04?32MUSTER, IDA'],
+  ])('propose to refund a gift for what MT940 calls a return, by %s', async (_, amount, details) => {
+    const rows = [
+      ':20:STARTUMS\n:25:10020030/1234567\n:60F:C260911USD1000,00',
+      `:61:2609120912CR${amount}N166NONREF\n:86:166?00GUTSCHRIFT?20SVWZ+Spende AC04?32Ida Muster`,
+      `:61:2609200920DR33,50N109NONREF\n:86:109?00RETOURENLASTSCHRIFT${details}`,
+      `:62F:C260920USD${amount === '12,00' ? '978,50' : '996,50'}\n-`,
+    ];
+    expect(await notesOf(Buffer.from(rows.join('\n')))).toEqual([
+      [
+        2,
+        'suspected',
+        expect.stringMatching(`^It may return \\$${amount.slice(0, 2)} of a gift by Ida Muster`),
+      ],
+    ]);
   });
 
   test('propose no gift of less than half of what came back, and none for a payment that is no return', async () => {

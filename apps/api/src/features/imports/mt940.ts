@@ -144,11 +144,13 @@ function detailsBetween(mark: string, flat: string): Row {
   const text = onOneLine(`${join(20, 29)}${join(60, 63)}`);
   const endToEnd = numberIn(sepaPart(text, 'EREF') ?? '');
   const iban = onOneLine(join(31, 31) || join(38, 38));
-  return { name, payer: name, iban, endToEnd, text: sepaPart(text, 'SVWZ') ?? text };
+  const original = readAmount(sepaPart(text, 'OAMT') ?? '', ',')?.cents ?? 0;
+  const kind = onOneLine(join(0, 0));
+  return { name, payer: name, iban, endToEnd, kind, original, text: sepaPart(text, 'SVWZ') ?? text };
 }
 
 /** Returns one part of a text with the labels of SEPA, such as `EREF+12 SVWZ+For the well`, if it has that part. */
-const sepaPart = (text: string, label: 'EREF' | 'SVWZ'): string | undefined =>
+const sepaPart = (text: string, label: 'EREF' | 'OAMT' | 'SVWZ'): string | undefined =>
   new RegExp(
     String.raw`${label}\+\s*(.*?)\s*(?=(?:ABWA|ABWE|BIC|COAM|CRED|DEBT|EREF|IBAN|KREF|MREF|OAMT|PURP|SVWZ)\+|$)`,
   ).exec(text)?.[1];

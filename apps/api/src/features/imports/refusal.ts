@@ -9,7 +9,7 @@ export interface ReturnedPayment {
   date: string;
   /** More than 0. */
   cents: number;
-  /** What was paid, if the file has it in a column of its own: banks add their fee to what they take back. */
+  /** What was paid, if the file says so: banks add their fee to what they take back. */
   original?: number | undefined;
   /** The payment references in the row. */
   references: readonly string[];
@@ -46,13 +46,19 @@ export function accepted(values: object): object {
   return Object.values(values).find(isRefusal) ?? values;
 }
 
+interface OutgoingPayment extends Pick<ReturnedPayment, 'cents' | 'date' | 'payers'> {
+  texts: readonly string[];
+  /** Returns the original amount of a return, if the file has it, or 0. One that is larger is in another currency. */
+  originalOf: () => number;
+}
+
 /**
  * Returns the refusal of outgoing money, with what went back if `texts` have the reference of a gift or say that money came back,
  * or the money may be that of a payer. `identify` returns the number of the row by what tells it apart.
  */
 export function returnedOr(
   outgoing: Refusal,
-  { texts, ...payment }: Pick<ReturnedPayment, 'cents' | 'date' | 'payers'> & { texts: readonly string[] },
+  { originalOf, texts, ...payment }: OutgoingPayment,
   identify: (marks: readonly string[]) => { externalId: string } | Refusal,
 ): Refusal {
   const references = texts.flatMap(findPaymentReferences).map(({ text }) => text);
@@ -64,8 +70,10 @@ export function returnedOr(
   if (payment.cents === 0 || !marks) return outgoing;
   const row = identify(marks);
   if (isRefusal(row)) return row;
+  const found = text === undefined ? 0 : originalOf();
+  const original = found > 0 && found <= payment.cents ? found : undefined;
   return {
     ...outgoing,
-    returned: { ...payment, text, externalId: `${row.externalId}/returned`, references },
+    returned: { ...payment, original, text, externalId: `${row.externalId}/returned`, references },
   };
 }

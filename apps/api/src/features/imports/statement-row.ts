@@ -16,6 +16,9 @@ export const noPayment = {
   reference: '',
   endToEnd: '',
   text: '',
+  // What the bank calls an entry, and what was paid, in cents, before it added the fee of a return.
+  kind: '',
+  original: 0,
   // The text of the entry, and the name of the account's owner if somebody gave through it.
   info: '',
   payer: '',

@@ -1,4 +1,4 @@
-// cspell:words ANDRÉ Auslagen Dauerauftrag Endsaldo Gutschrift Habenzinsen Lefèvre MEENA Miete REJET Rückbuchung Rücklastschrift Saldo Spende Zinsen
+// cspell:words ANDRÉ Auslagen COAM Dauerauftrag Endsaldo Gutschrift Habenzinsen Lefèvre MEENA Miete OAMT REJET RETOURENLASTSCHRIFT Rückbuchung Rücklastschrift Saldo Spende STARTUMS Zinsen
 import {
   type DeskResponse,
   encodeFileName,

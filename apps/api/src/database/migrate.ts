@@ -67,6 +67,7 @@ import { emailKeys } from './migrations/0056-email-keys.ts';
 import { furtherGifts } from './migrations/0057-further-gifts.ts';
 import { waitingRows } from './migrations/0058-waiting-rows.ts';
 import { causeKeys } from './migrations/0059-cause-keys.ts';
+import { leftOut } from './migrations/0060-left-out.ts';
 import type { Database, Engine } from './schema.ts';
 
 /** The migrations of the first versions. */
@@ -132,6 +133,7 @@ const laterMigrations = (engine: Engine): Record<string, Migration> => ({
   '0057-further-gifts': furtherGifts(engine),
   '0058-waiting-rows': waitingRows(engine),
   '0059-cause-keys': causeKeys(engine),
+  '0060-left-out': leftOut(engine),
 });
 
 /** All migrations, ordered by name. Never change a released migration; add another one. */

@@ -245,6 +245,7 @@ const scenarios: readonly Scenario[] = [
       'gifts by occasion_id',
       'import_changes by import_id',
       'imports by state, uploaded_at',
+      'left_out by import_id',
       'limits by resets_at',
       'limits by resets_at>?',
       'outbox by expires_at',

@@ -292,6 +292,8 @@ export interface Schema {
     date_before: Generated<string | null>;
     method_before: Generated<string | null>;
   };
+  /** What somebody left out of an import, which is left out of later ones too: all payouts of a provider, or the row with a number. */
+  left_out: { import_id: number; kind: 'payout' | 'row'; name: string };
   /** Rows of imported files about which somebody has to decide. */
   waiting_rows: {
     id: Generated<number>;

@@ -36,6 +36,7 @@ const tables: Record<keyof Schema | FormerTable, 'restored' | 'discarded' | 'fil
   imports: 'restored',
   import_changes: 'restored',
   waiting_rows: 'restored',
+  left_out: 'restored',
   pledge_payments: 'restored',
   import_columns: 'restored',
   month_proposals: 'restored',

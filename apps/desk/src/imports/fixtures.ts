@@ -187,6 +187,19 @@ export const aSuspect: ImportRow = {
   adds: { gross: 30, returned: 0, fees: 1 },
 };
 
+/** Interest that is left out because somebody left out interest before. */
+export const aLeftOutRow: ImportRow = {
+  ...row,
+  line: 8,
+  outcome: 'ignored',
+  note: 'Interest of the bank. It is left out, as before.',
+  amount: 3.21,
+  giver: null,
+  purpose: 'Zinsen',
+  adds: { gross: 3.21, returned: 0, fees: 0 },
+  was_left_out: true,
+};
+
 /** A payment that went back, and the row that says so. */
 export const aReturnedRow: ImportRow = {
   ...row,

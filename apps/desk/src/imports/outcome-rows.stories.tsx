@@ -2,7 +2,7 @@ import { expect, fn, within } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
-import { aPreview } from './fixtures.ts';
+import { aLeftOutRow, aPreview } from './fixtures.ts';
 import { OutcomeRows, type OutcomeRowsProps } from './outcome-rows.tsx';
 
 /** A function, because a constant would have the type of this one outcome. */
@@ -46,6 +46,20 @@ export const Ignored = meta.story({
     await expect(details.getByRole('table')).not.toBeVisible();
     await userEvent.click(details.getByText(/^2 /, { selector: 'summary' }));
     await expect(details.getByRole('table')).toBeVisible();
+  },
+});
+
+/** A row that is left out as before can be recorded after all. The other ones cannot. */
+export const LeftOutBefore = meta.story({
+  args: {
+    ...of('ignored'),
+    preview: aPreview({ rows: [aLeftOutRow, { ...aLeftOutRow, line: 9, was_left_out: false }] }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText(/^2 /, { selector: 'summary' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Record line 8' }));
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(1);
+    await expect(args.onDecide).toHaveBeenCalledWith([8], 'separate');
   },
 });
 

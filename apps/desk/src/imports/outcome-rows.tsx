@@ -1,4 +1,4 @@
-import type { ImportOutcome, ImportPreview } from '@hearthlight/domain/desk';
+import type { ImportOutcome, ImportPreview, ImportRow } from '@hearthlight/domain/desk';
 import { useWords } from '@hearthlight/ui';
 
 import { type Decision, decidedCounts, type Decisions } from './decisions.ts';
@@ -25,12 +25,19 @@ const isOpen: Partial<Record<ImportOutcome, boolean>> = {
   new: true,
 };
 
+/** Returns what somebody may decide about some rows: that they are no gifts, or to record those left out before. */
+function decisionAbout(outcome: ImportOutcome, rows: readonly ImportRow[]): Decision | undefined {
+  if (outcome === 'new') return 'noGift';
+  return rows.some((row) => row.was_left_out) ? 'separate' : undefined;
+}
+
 /** The rows of one outcome, with how many there are. Those that change something or need a look are open. */
 export function OutcomeRows({ outcome, preview, decisions, onDecide }: OutcomeRowsProps) {
   const words = useWords('deskImports');
   const count = preview.counts[outcome] ?? 0;
   const rows = preview.rows.filter((row) => row.outcome === outcome);
   if (count === 0) return null;
+  const decision = decisionAbout(outcome, rows);
   // As on the button that imports.
   const heading = outcomeText(words, outcome, decidedCounts(preview, decisions)[outcome] ?? 0);
   return (
@@ -48,9 +55,15 @@ export function OutcomeRows({ outcome, preview, decisions, onDecide }: OutcomeRo
               <RowTable
                 caption={heading}
                 rows={shown}
-                {...(outcome === 'new' && {
-                  isNoGift: (line) => decisions.has(line),
-                  onNoGift: (line, isNoGift) => onDecide([line], isNoGift ? 'noGift' : undefined),
+                {...(decision && {
+                  choice: {
+                    header: decision === 'noGift' ? words.noGift : words.separate,
+                    labelOf: ({ line }) =>
+                      decision === 'noGift' ? words.noGiftInLine({ line }) : words.recordLine({ line }),
+                    isOffered: (row) => decision === 'noGift' || row.was_left_out === true,
+                    isChosen: ({ line }) => decisions.has(line),
+                    onChoose: ({ line }, isChosen) => onDecide([line], isChosen ? decision : undefined),
+                  },
                 })}
               />
             )}

@@ -7,19 +7,26 @@ export interface RowTableProps {
   caption: string;
   /** The rows of the file, each with what it would become. */
   rows: ReadonlyArray<ImportRow>;
-  /** Whether somebody has decided that a row is no gift. */
-  isNoGift?: (line: number) => boolean;
-  /** Called when somebody decides that. Without it, there is no choice. */
-  onNoGift?: (line: number, isNoGift: boolean) => void;
+  /** A choice that somebody has about some of the rows. */
+  choice?: RowChoice;
+}
+
+interface RowChoice {
+  header: string;
+  labelOf: (row: ImportRow) => string;
+  /** Whether a row has the choice. */
+  isOffered: (row: ImportRow) => boolean;
+  isChosen: (row: ImportRow) => boolean;
+  onChoose: (row: ImportRow, isChosen: boolean) => void;
 }
 
 /** Rows of a file with what is known about them. */
-export function RowTable({ caption, rows, ...choice }: RowTableProps) {
+export function RowTable({ caption, rows, choice }: RowTableProps) {
   const words = useWords('deskImports');
   return (
     <DataTable
       caption={caption}
-      columns={[...columnsOf(words), ...choiceOf(words, choice)]}
+      columns={[...columnsOf(words), ...choiceOf(choice)]}
       rows={rows}
       rowKey={({ line }) => line}
       empty={null}
@@ -76,23 +83,21 @@ const columnsOf = (words: Words['deskImports']): DataTableColumn<ImportRow>[] =>
   },
 ];
 
-const choiceOf = (
-  words: Words['deskImports'],
-  { isNoGift, onNoGift }: Pick<RowTableProps, 'isNoGift' | 'onNoGift'>,
-): DataTableColumn<ImportRow>[] =>
-  onNoGift
+const choiceOf = (choice: RowChoice | undefined): DataTableColumn<ImportRow>[] =>
+  choice
     ? [
         {
           key: 'choice',
-          header: words.noGift,
-          cell: ({ line }) => (
-            <Checkbox
-              hideLabel
-              label={words.noGiftInLine({ line })}
-              checked={isNoGift?.(line) ?? false}
-              onChange={({ currentTarget }) => onNoGift(line, currentTarget.checked)}
-            />
-          ),
+          header: choice.header,
+          cell: (row) =>
+            choice.isOffered(row) && (
+              <Checkbox
+                hideLabel
+                label={choice.labelOf(row)}
+                checked={choice.isChosen(row)}
+                onChange={({ currentTarget }) => choice.onChoose(row, currentTarget.checked)}
+              />
+            ),
         },
       ]
     : [];

@@ -275,7 +275,7 @@ export const importRow = z.object({
   giver: z.nullable(z.string()),
   /** What the payer wrote. */
   purpose: z.nullable(z.string()),
-  /** What a new row adds to the totals, and a suspected one once it is recorded. */
+  /** What a new row adds to the totals, and a suspected or left out one once it is recorded. */
   adds: z.optional(z.object(totals)),
   /** The gift in the books that a suspected row may be. */
   like: z.nullable(
@@ -287,6 +287,8 @@ export const importRow = z.object({
       method: z.string(),
     }),
   ),
+  /** Whether a row is ignored only because it, or one like it, was left out of an earlier import: it may be recorded. */
+  was_left_out: z.optional(z.boolean()),
   /** The payment provider whose payout a suspected row may be: all of them are left out with one. */
   payout: z.optional(z.string()),
   /** The day of a standing order that a suspected row pays, if it is no further gift. `complete` says that it pays this day. */
@@ -320,7 +322,7 @@ export type ImportPreview = z.output<typeof importPreview>;
 const lines = z.array(rowId).check(z.maxLength(importLimits.decisions));
 
 const rowDecisions = {
-  /** Lines of suspected rows that are recorded, such as separate gifts. */
+  /** Lines of suspected or left out rows that are recorded, such as separate gifts. */
   separate_lines: lines,
   /** Lines of suspected or new rows that are not recorded. Later imports leave them out too. */
   left_out_lines: z.optional(lines),

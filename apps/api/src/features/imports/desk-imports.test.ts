@@ -81,7 +81,6 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
     await clear();
     await context.database.deleteFrom('imports').execute();
     await context.database.deleteFrom('import_columns').execute();
-    await context.database.deleteFrom('marks').execute();
   });
   afterAll(() => context.close());
 
@@ -119,6 +118,7 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
       'ledgers',
       'import_changes',
       'waiting_rows',
+      'left_out',
       'gift_entries',
       'gifts',
     ] as const;
@@ -380,6 +380,33 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
     expect(await notesOf(bank('2026-10-31,1.11,,Habenzinsen', '2026-10-30,12.00,Ada Byron,Roof'))).toEqual([
       [2, 'ignored', 'Interest of the bank. It is left out, as before.'],
     ]);
+  });
+
+  test.each([
+    ['interest', '2026-09-30,3.21,,Zinsen', '2026-10-31,1.11,,Habenzinsen', 'new'],
+    ['no gift', '2026-09-29,4.56,Bo Cole,Energy', '2026-09-29,4.56,Bo Cole,Energy', 'new'],
+    [
+      'money that went back',
+      '2026-10-03,-80.50,,Rückbuchung Gutschrift François Lefèvre',
+      '2026-10-03,-80.50,,Rückbuchung Gutschrift François Lefèvre',
+      'changed',
+    ],
+  ] as const)('record %s that was left out before, if somebody says so', async (_, former, row, outcome) => {
+    await add(bank('2026-10-01,80.50,François Lefèvre,Roof'));
+    const uploaded = await upload(bank(former));
+    await run(uploaded.id, { ...choicesOf(uploaded), left_out_lines: [2] });
+    const outgoing = Array.from(
+      { length: importLimits.shownRows },
+      (__, at) => `2026-10-02,-${at + 1}.00,,Rent`,
+    );
+    const next = await upload(bank(...outgoing, row));
+    const { rows } = await preview(next.id, choicesOf(next));
+    const line = importLimits.shownRows + 2;
+    expect(rows.filter(({ was_left_out: wasLeftOut }) => wasLeftOut)).toMatchObject([
+      { line, outcome: 'ignored', adds: { fees: 0 } },
+    ]);
+    const { counts } = await run(next.id, choicesOf(next, [line]));
+    expect(counts[outcome]).toBe(1);
   });
 
   test('say which line a row repeats, with a number of the bank and without', async () => {

@@ -96,7 +96,12 @@ const optionsOf = ({ campaign_id: campaignId, thank, ...choices }: ImportChoices
 
 async function shownPreview(database: Database, { report, ...totals }: ImportResult): Promise<ImportPreview> {
   const shown = Map.groupBy(report, ({ outcome }) => outcome);
-  const rows = [...shown.values()].flatMap((group) => group.slice(0, importLimits.shownRows));
+  // Those that may be recorded after all come first.
+  const rows = [...shown.values()].flatMap((group) =>
+    group
+      .toSorted((one, other) => Number(other.wasLeftOut ?? false) - Number(one.wasLeftOut ?? false))
+      .slice(0, importLimits.shownRows),
+  );
   return {
     counts: outcomeCounts(report),
     ...printedTotals(totals),

@@ -13,11 +13,10 @@ import { thankGivers } from '../gifts/gift-mails.ts';
 import { clearPaidPlans } from '../plans/check-plans.ts';
 import { campaignFinder } from './find-campaign.ts';
 import type { ImportedRow, PledgeDecisions, SeparateLines } from './imported-row.ts';
-import { rememberLeftOut } from './left-out.ts';
 import { type ImportPlan, planImport } from './plan-import.ts';
 import type { FileRow } from './read-file.ts';
 import { giftsOfImport, recordPlan } from './record-plan.ts';
-import { keepUndecided } from './undecided-rows.ts';
+import { keepDecisions } from './undecided-rows.ts';
 
 /** Options of an import. */
 export interface ImportOptions extends ChangeOptions {
@@ -82,7 +81,7 @@ export async function importGifts(
       const campaignOf = await campaignFinder(database, options.campaignId);
       const isUnchanged = !hasChanges(plan) && options.uploadId === undefined;
       const importId = await storeImport(database, context, plan, options);
-      await keepUndecided(database, importId, { ...plan, campaignId: options.campaignId });
+      await keepDecisions(database, importId, { ...plan, campaignId: options.campaignId });
       const change = { at: context.now(), actor: context.actor, reason: programText('imported'), importId };
       const total = plan.fresh.length;
       const givers = await recordPlan(database, plan, {
@@ -118,9 +117,7 @@ async function storeImport(
   { fileName = '', source = 'file', uploadId }: ImportOptions,
 ): Promise<number> {
   const { feeCents, grossCents, returnedCents } = totalsOf(plan);
-  const at = now();
-  await rememberLeftOut(database, at, plan.leftOut);
-  const made = { state: 'imported' as const, imported_at: at, imported_by: actor, content: null, source };
+  const made = { state: 'imported' as const, imported_at: now(), imported_by: actor, content: null, source };
   const sums = { gross_cents: grossCents, returned_cents: returnedCents, fee_cents: feeCents };
   const values = { ...made, ...rowCounts(plan.report), ...sums };
   if (uploadId === undefined) {

@@ -30,6 +30,8 @@ export interface ImportedRow {
   pledges?: AskedPledges | undefined;
   /** The payment provider whose payout it may be. */
   payout?: string | undefined;
+  /** Whether a row is ignored only because somebody left it, or one like it, out of an earlier import. */
+  wasLeftOut?: boolean;
   /** The day of a standing order that a suspected row pays, unless it is a further gift. */
   plan?: { due: string } | undefined;
 }
@@ -48,7 +50,7 @@ interface AskedPledges {
 }
 
 /** The part of a row that the books decide. */
-export type Outcome = Pick<ImportedRow, 'outcome' | 'note' | 'like' | 'pledges' | 'plan'>;
+export type Outcome = Pick<ImportedRow, 'outcome' | 'note' | 'like' | 'pledges' | 'plan' | 'wasLeftOut'>;
 
 /** Lines of suspected rows that are gifts of their own. */
 export type SeparateLines = 'all' | 'none' | ReadonlySet<number>;

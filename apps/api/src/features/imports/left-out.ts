@@ -1,4 +1,5 @@
 import type { Database } from '../../database/schema.ts';
+import { partsOf } from './known-gifts.ts';
 import type { FileRow } from './read-file.ts';
 
 /*
@@ -12,14 +13,15 @@ export interface LeftOut<List> {
   rows: List;
 }
 
-const prefixes: LeftOut<string> = { payouts: 'payout ', rows: 'row ' };
+/** What was left out before anybody decided. */
+export const nothingLeftOut: LeftOut<ReadonlySet<string>> = { payouts: new Set(), rows: new Set() };
 
 /** Returns what somebody has left out. */
 export async function readLeftOut(database: Database): Promise<LeftOut<ReadonlySet<string>>> {
-  const marks = await database.selectFrom('marks').select('name').execute();
-  const named = (prefix: string) =>
-    new Set(marks.flatMap(({ name }) => (name.startsWith(prefix) ? name.slice(prefix.length) : [])));
-  return { payouts: named(prefixes.payouts), rows: named(prefixes.rows) };
+  const leftOut = await database.selectFrom('left_out').select(['kind', 'name']).distinct().execute();
+  const namesOf = (wanted: 'payout' | 'row') =>
+    new Set(leftOut.flatMap(({ kind, name }) => (kind === wanted ? name : [])));
+  return { payouts: namesOf('payout'), rows: namesOf('row') };
 }
 
 /** Adds the payment providers of which somebody leaves out a payout in some lines of a file. */
@@ -35,29 +37,22 @@ export const withPayouts = (
   ]),
 });
 
-/** Remembers what an import leaves out. `at` is its time, in epoch milliseconds. */
+/** Remembers what an import leaves out. */
 export async function rememberLeftOut(
   database: Database,
-  at: number,
+  importId: number,
   { payouts, rows }: LeftOut<readonly string[]>,
 ): Promise<void> {
-  const names = [
-    ...payouts.map((provider) => prefixes.payouts + provider),
-    ...rows.map((number) => prefixes.rows + number),
+  const leftOut = [
+    ...payouts.map((name) => ({ import_id: importId, kind: 'payout' as const, name })),
+    ...rows.map((name) => ({ import_id: importId, kind: 'row' as const, name })),
   ];
-  if (names.length === 0) return;
-  await database
-    .insertInto('marks')
-    .values(names.map((name) => ({ name, at })))
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute();
+  for await (const some of partsOf(leftOut)) {
+    const added = database.insertInto('left_out').values(some);
+    await added.onConflict((conflict) => conflict.doNothing()).execute();
+  }
 }
 
-/** Forgets what an import left out. */
-export async function forgetLeftOut(database: Database, importId: number): Promise<void> {
-  await database
-    .deleteFrom('marks')
-    .where((where) => where.or(Object.values(prefixes).map((prefix) => where('name', 'like', `${prefix}%`))))
-    .where('at', '=', (from) => from.selectFrom('imports').select('imported_at').where('id', '=', importId))
-    .execute();
-}
+/** Forgets what an import left out, unless another one did too. */
+export const forgetLeftOut = (database: Database, importId: number) =>
+  database.deleteFrom('left_out').where('import_id', '=', importId).execute();

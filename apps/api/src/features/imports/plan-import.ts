@@ -26,7 +26,7 @@ import {
   type SeparateLines,
 } from './imported-row.ts';
 import { findKnown, type KnownGift, type KnownRows } from './known-gifts.ts';
-import { type LeftOut, readLeftOut, withPayouts } from './left-out.ts';
+import { type LeftOut, nothingLeftOut, readLeftOut, withPayouts } from './left-out.ts';
 import { payoutLeftOut } from './payout.ts';
 import { besidePlan, planDays, type PlanDays, planNotes, planQuestion } from './plan-days.ts';
 import { pledgeOutcome } from './pledge-outcome.ts';
@@ -73,6 +73,8 @@ interface GivenDecisions {
   separate?: SeparateLines | undefined;
   pledges?: PledgeDecisions;
   leftOut?: ReadonlySet<number> | undefined;
+  /** Whether the rows wait for a decision, so that none was made by leaving out others like them. */
+  areWaiting?: boolean;
 }
 
 /** Rows between which the server answers other requests. */
@@ -85,7 +87,7 @@ export async function planImport(
   database: Database,
   context: Pick<ActionContext, 'now' | 'timeZone'>,
   read: readonly FileRow[],
-  { leftOut: leftOutLines = new Set(), separate = 'none', pledges: decisions }: GivenDecisions,
+  { areWaiting, leftOut: leftOutLines = new Set(), separate = 'none', pledges: decisions }: GivenDecisions,
 ): Promise<ImportPlan> {
   const referenced = await findReferenced(database, read);
   const rows = await rowsWithParties(read, referenced);
@@ -104,7 +106,7 @@ export async function planImport(
     closed: await lastClosedMonth(database),
     states: new Map(),
     ...factsOf(rows),
-    leftOut: withPayouts(await readLeftOut(database), rows, leftOutLines),
+    leftOut: withPayouts(areWaiting ? nothingLeftOut : await readLeftOut(database), rows, leftOutLines),
     leftOutLines,
   };
   const report: ImportedRow[] = [];
@@ -210,17 +212,31 @@ function giftOutcome({ event, gift, isNoGift, line, refusal }: FileRow, planning
   if (states.has(gift.externalId)) return { outcome: 'known', note: appearsEarlier(gift, planning) };
   const before = knownGift(planning, gift);
   if (before) return knownOutcome(before, gift, planning);
-  if (planning.leftOutLines.has(line) || planning.leftOut.rows.has(gift.externalId))
-    return { outcome: 'ignored', note: words.leftOut };
+  const leftOut = leftOutBefore(gift.externalId, line, planning);
+  if (leftOut) return leftOut;
   const paid = pledgeOutcome(gift, line, planning);
   if (paid) return paid;
-  const isChosen = planning.separate !== 'all' && isSeparate(line, planning.separate);
-  if (gift.payout !== undefined && planning.leftOut.payouts.has(gift.payout) && !isChosen)
-    return { outcome: 'ignored', note: payoutLeftOut(gift.payout) };
+  if (gift.payout !== undefined && planning.leftOut.payouts.has(gift.payout) && !isChosen(line, planning))
+    return { outcome: 'ignored', note: payoutLeftOut(gift.payout), wasLeftOut: true };
   const suspicion = suspicionOf(gift, planning);
   if (suspicion && !isSeparate(line, planning.separate)) return { outcome: 'suspected', ...suspicion };
   const question = suspicion ? undefined : planQuestion(gift, line, planning);
   return question ?? freshOutcome(gift, line, planning);
+}
+
+/** Whether somebody chose to record a row that would be left out as before. */
+const isChosen = (line: number, { separate }: Pick<Planning, 'separate'>) =>
+  separate !== 'all' && isSeparate(line, separate);
+
+/** Returns the outcome of a row that somebody leaves out, or left out of an earlier import. */
+function leftOutBefore(
+  number: string,
+  line: number,
+  { leftOut, leftOutLines, separate }: Pick<Planning, 'leftOut' | 'leftOutLines' | 'separate'>,
+): Outcome | undefined {
+  if (leftOutLines.has(line)) return { outcome: 'ignored', note: words.leftOut };
+  if (!leftOut.rows.has(number) || isChosen(line, { separate })) return undefined;
+  return { outcome: 'ignored', note: words.leftOut, wasLeftOut: true };
 }
 
 /** Returns why a new row may be a gift that is recorded already, if it may. */
@@ -351,12 +367,14 @@ function eventOutcome(event: GiftEvent, planning: Planning): Outcome {
 function returnedOutcome(
   payment: ReturnedPayment,
   line: number,
-  { applied, giftOf, leftOut, leftOutLines, separate, states }: Planning & { giftOf: GiftOfReturned },
+  planning: Planning & { giftOf: GiftOfReturned },
 ): Partial<ImportedRow> {
+  const { applied, giftOf, separate, states } = planning;
   if (applied.has(payment.externalId)) return { outcome: 'known', note: words.knownEvent };
-  if (leftOutLines.has(line) || leftOut.rows.has(payment.externalId))
-    return { outcome: 'ignored', note: words.leftOut };
   const found = giftOf(payment);
+  const leftOut = leftOutBefore(payment.externalId, line, planning);
+  // Without its gift there is nothing to record.
+  if (leftOut) return found ? leftOut : { ...leftOut, wasLeftOut: false };
   if (!found) return payment.text === undefined ? {} : { outcome: 'suspected', note: words.returnsUnknown };
   const { giver, state } = found;
   const { externalId, date, original = payment.cents } = payment;

@@ -5,6 +5,7 @@ import type { Database } from '../../database/schema.ts';
 import { entryDescriber } from '../gifts/shown-entries.ts';
 import { printedTotals } from './import-gifts.ts';
 import type { ImportedRow } from './imported-row.ts';
+import type { SimilarGift } from './suspects.ts';
 
 /** Returns what somebody in the desk has decided about rows, by line. */
 export const choicesOf = ({
@@ -28,7 +29,21 @@ export async function shownRows(database: Database, rows: readonly ImportedRow[]
 }
 
 const shownRow = (
-  { adds, amount, date, giver, like, line, note, outcome, payout, plan, pledges, purpose }: ImportedRow,
+  {
+    adds,
+    amount,
+    date,
+    giver,
+    like,
+    line,
+    note,
+    outcome,
+    payout,
+    plan,
+    pledges,
+    purpose,
+    wasLeftOut,
+  }: ImportedRow,
   describe: Awaited<ReturnType<typeof entryDescriber>>,
 ) => ({
   line,
@@ -38,16 +53,9 @@ const shownRow = (
   amount: amount ?? null,
   giver: giver ?? null,
   purpose: purpose ?? null,
-  ...(adds && (outcome === 'new' || outcome === 'suspected') && { adds: printedTotals(adds) }),
-  like: like
-    ? {
-        id: like.id,
-        date: like.date,
-        amount: fromCents(like.amountCents),
-        giver: like.giver,
-        method: like.method,
-      }
-    : null,
+  ...(adds && (outcome === 'new' || outcome === 'suspected' || wasLeftOut) && { adds: printedTotals(adds) }),
+  like: like ? shownLike(like) : null,
+  ...(wasLeftOut && { was_left_out: true }),
   ...(payout && outcome === 'suspected' && { payout }),
   ...(plan && { plan }),
   ...(pledges && {
@@ -59,4 +67,12 @@ const shownRow = (
       })),
     },
   }),
+});
+
+const shownLike = ({ amountCents, date, giver, id, method }: SimilarGift) => ({
+  id,
+  date,
+  amount: fromCents(amountCents),
+  giver,
+  method,
 });

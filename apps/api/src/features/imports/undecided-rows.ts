@@ -3,6 +3,7 @@ import { emailKey } from '../../lib/email-key.ts';
 import { anonymousCause } from '../books/give-gifts.ts';
 import type { ImportedGift } from './imported-gift.ts';
 import { partsOf } from './known-gifts.ts';
+import { rememberLeftOut } from './left-out.ts';
 import type { FileRow } from './read-file.ts';
 import { type RowDecisions, rowNumber } from './row-decisions.ts';
 
@@ -25,12 +26,13 @@ export const openRows = (database: Database) =>
     .where('decided_by', 'is', null)
     .groupBy('number');
 
-/** Stores the rows of an import about which nobody has decided, and lets those of earlier ones wait no longer that it decides. */
-export async function keepUndecided(
+/** Stores what an import leaves out and its rows about which nobody has decided, and lets those of earlier ones wait no longer that it decides. */
+export async function keepDecisions(
   database: Database,
   importId: number,
-  { campaignId, decided, undecided }: Pick<RowDecisions, 'decided' | 'undecided'> & Omit<StoredRow, 'row'>,
+  { campaignId, decided, leftOut, undecided }: RowDecisions & Omit<StoredRow, 'row'>,
 ): Promise<void> {
+  await rememberLeftOut(database, importId, leftOut);
   for await (const some of partsOf(decided))
     await database
       .updateTable('waiting_rows')

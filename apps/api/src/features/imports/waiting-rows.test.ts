@@ -28,7 +28,7 @@ describe.each(engines)('rows that wait for a decision on $name', (engine) => {
   });
   beforeEach(async () => {
     await context.database.deleteFrom('waiting_rows').execute();
-    await context.database.deleteFrom('marks').execute();
+    await context.database.deleteFrom('left_out').execute();
     round += 1;
     reference = makePaymentReference({ donor: ada, campaign: wells }, round * 74_093);
     payer = `Payer ${round}`;
@@ -83,6 +83,7 @@ describe.each(engines)('rows that wait for a decision on $name', (engine) => {
     ).id;
   const pledge = () => aGift({ paymentStatus: 'pending', amountCents: 9900 });
   const amount = () => ((3000 + round) / 100).toFixed(2);
+  const interest = (day: number) => `2026-10-${10 + day},${amount()},,Zinsen ${day}`;
   const returned = () => `2026-10-09,-25.00,Ada,Returned ${reference}`;
 
   test('have money that went back, which refunds its gift or is left out, and can wait again', async () => {
@@ -266,6 +267,22 @@ describe.each(engines)('rows that wait for a decision on $name', (engine) => {
     expect(JSON.stringify(stored)).not.toMatch(/eve/i);
     await decide({ separate_lines: [await firstRow()] });
     expect(await newGifts()).toMatchObject([{ payment_status: 'completed' }]);
+  });
+
+  test('can be recorded although another import left out one like them, which only its undo forgets', async () => {
+    await imported([interest(1)]);
+    const other = await imported([interest(2)], { left_out_lines: [2] });
+    const { imports } = await decide({ left_out_lines: [await firstRow()] });
+    await reopen(imports);
+    expect((await waiting()).rows).toMatchObject([
+      { outcome: 'suspected', note: 'It may be interest that the bank pays.' },
+    ]);
+    expect((await imported([interest(3)])).counts).toMatchObject({ ignored: 1 });
+    const again = await decide({ left_out_lines: [await firstRow()] });
+    await undo(other.id);
+    expect((await imported([interest(4)])).counts).toMatchObject({ ignored: 1 });
+    await reopen(again.imports);
+    expect((await imported([interest(5)])).counts).toMatchObject({ suspected: 1 });
   });
 
   test('leave out all payouts of a provider with one of them', async () => {

@@ -40,7 +40,7 @@ export async function listWaiting(
     database,
     context,
     rows.map(({ row }) => row),
-    { separate: new Set() },
+    { areWaiting: true, separate: new Set() },
   );
   const shown = await shownRows(database, report);
   return {

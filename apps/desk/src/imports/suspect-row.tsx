@@ -10,11 +10,13 @@ export interface SuspectRowProps {
   /** A row about which somebody has to decide. */
   row: ShownRow;
   decision: Decision | undefined;
+  /** How many other rows are left out together with it. 0 if that is not known. */
+  alike?: number | undefined;
   onDecide: (decision: Decision) => void;
 }
 
 /** A row with what it may be, such as a gift in the books, and the choice what becomes of it. Nothing is chosen for anybody. */
-export function SuspectRow({ row, decision, onDecide }: SuspectRowProps) {
+export function SuspectRow({ row, decision, alike, onDecide }: SuspectRowProps) {
   const words = useWords('deskImports');
   const { label, title } = useRowTitle(row);
   const { amount, date, giver, like, line, note } = row;
@@ -38,6 +40,7 @@ export function SuspectRow({ row, decision, onDecide }: SuspectRowProps) {
         name={`row-${line}`}
         label={words.rowQuestion}
         options={options}
+        {...(alike !== undefined && { hint: words.leavesOutAlike({ count: alike }) })}
         {...(decision && { defaultValue: decision })}
         onChange={({ currentTarget }) => {
           const chosen = options.find(({ value }) => value === currentTarget.value);

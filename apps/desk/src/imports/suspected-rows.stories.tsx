@@ -59,6 +59,10 @@ export const Payouts = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const line = (number: number) => within(canvas.getByRole('group', { name: `Line ${number}` }));
     const leaveOut = line(3).getByRole('radio', { name: /^Leave it out/ });
+    await expect(
+      line(3).getByText('Leaving it out also leaves out 1 other row of the same kind.'),
+    ).toBeVisible();
+    await expect(line(2).queryByText(/also leaves out/)).not.toBeInTheDocument();
     await userEvent.click(leaveOut);
     await expect(args.onDecide).toHaveBeenLastCalledWith([3, 5], 'leaveOut');
     await expect(leaveOut).toHaveFocus();
@@ -66,6 +70,17 @@ export const Payouts = meta.story({
     await userEvent.click(line(5).getByRole('radio', { name: 'Record this row' }));
     await expect(args.onDecide).toHaveBeenLastCalledWith([5], 'separate');
     await expect(leaveOut).toBeChecked();
+    await expect(line(3).queryByText(/also leaves out/)).not.toBeInTheDocument();
+  },
+});
+
+/** The number of all rows of a kind is not known if only the first rows are shown. */
+export const PayoutsAmongMany = meta.story({
+  tags: ['!autodocs', '!visual'],
+  args: { count: 160 },
+  play: async ({ canvas }) => {
+    const line = within(canvas.getByRole('group', { name: 'Line 3' }));
+    await expect(line.getByText('Leaving it out also leaves out all others of the same kind.')).toBeVisible();
   },
 });
 

@@ -31,6 +31,15 @@ export function SuspectedRows({ rows, count, decisions, onDecide }: SuspectedRow
     onDecide([line, ...same], decision);
     setTogether(new Set([...together, ...same]));
   }
+  /** Returns how many other rows are left out with one, or `undefined` if it is the only one of its kind. */
+  function alikeOf({ line, payout }: ShownRow) {
+    if (!payout) return undefined;
+    if (rows.length < count) return 0;
+    const alike = rows.filter(
+      (row) => row.payout === payout && row.line !== line && decisions.get(row.line) !== 'separate',
+    );
+    return alike.length || undefined;
+  }
   return (
     <div className="grid gap-3">
       <FirstRows rows={rows} count={count}>
@@ -41,6 +50,7 @@ export function SuspectedRows({ rows, count, decisions, onDecide }: SuspectedRow
               const props = {
                 row,
                 decision,
+                alike: alikeOf(row),
                 onDecide: (made: Decision) => decide(row, made),
               };
               return (

@@ -374,16 +374,18 @@ function returnedOutcome(
   const found = giftOf(payment);
   const leftOut = leftOutBefore(payment.externalId, line, planning);
   // Without its gift there is nothing to record.
-  if (leftOut) return found ? leftOut : { ...leftOut, wasLeftOut: false };
+  if (!found && leftOut) return { ...leftOut, wasLeftOut: false };
   if (!found) return payment.text === undefined ? {} : { outcome: 'suspected', note: words.returnsUnknown };
   const { giver, state } = found;
   const { externalId, date, original = payment.cents } = payment;
   const cents = Math.min(original, state.cents);
   const fee = payment.cents - cents;
   const named = { amount: money(cents), giver: giver ?? words.someone };
+  const adds = { grossCents: 0, returnedCents: cents, feeCents: 0 };
+  if (leftOut) return { ...leftOut, adds };
   if (!isSeparate(line, separate)) {
     const note = fee > 0 ? words.returnsGiftAndFee({ ...named, fee: money(fee) }) : words.returnsGift(named);
-    return { outcome: 'suspected', note, adds: { grossCents: 0, returnedCents: cents, feeCents: 0 } };
+    return { outcome: 'suspected', note, adds };
   }
   const of = state.gift?.externalId ?? `gift:${state.known?.id}`;
   states.set(of, state);

@@ -68,6 +68,7 @@ import { furtherGifts } from './migrations/0057-further-gifts.ts';
 import { waitingRows } from './migrations/0058-waiting-rows.ts';
 import { causeKeys } from './migrations/0059-cause-keys.ts';
 import { leftOut } from './migrations/0060-left-out.ts';
+import { importSources } from './migrations/0061-import-sources.ts';
 import type { Database, Engine } from './schema.ts';
 
 /** The migrations of the first versions. */
@@ -134,6 +135,7 @@ const laterMigrations = (engine: Engine): Record<string, Migration> => ({
   '0058-waiting-rows': waitingRows(engine),
   '0059-cause-keys': causeKeys(engine),
   '0060-left-out': leftOut(engine),
+  '0061-import-sources': importSources,
 });
 
 /** All migrations, ordered by name. Never change a released migration; add another one. */

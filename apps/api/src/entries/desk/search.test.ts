@@ -47,8 +47,13 @@ describe.each(engines)('the search of the desk on $name', (engine) => {
       await keepOccasion(database, { ...occasion, kind, name });
     await database
       .updateTable('gifts')
-      .set({ reference })
+      .set({ reference, external_id: 'paypal:8AB33' })
       .where('id', '=', gifts['bo'] ?? 0)
+      .execute();
+    const file = { source: 'paypal', file_name: '', state: 'imported' as const, content: null };
+    await database
+      .insertInto('imports')
+      .values({ ...file, uploaded_at: 1, uploaded_by: '' })
       .execute();
     await addCampaign(database, { title: 'Twelve roofs in Conakry' });
     const owed = { payee: 'Kofi Mensah', kind: 'Roofs', amountCents: 64_050, date: '2026-10-02' };
@@ -86,6 +91,9 @@ describe.each(engines)('the search of the desk on $name', (engine) => {
     ['an address, in which no sign is special', 'bo_', ['bo']],
     ['an amount, the newest first', '$12.00', ['bo', 'zed']],
     ['an amount with a fraction', '70.50', ['ada']],
+    ['an amount as in other languages', '70,50', ['ada']],
+    ['the number of its payment', 'paypal:8AB33', ['bo']],
+    ['the number without its source', '8AB33', ['bo']],
     ['a payment reference', reference.replaceAll(/(.{4})/g, '$1 ').toLowerCase(), ['bo']],
     ['what it is for', 'uberweisung lodz', ['zed']],
     ['a part of no name', '100%', []],

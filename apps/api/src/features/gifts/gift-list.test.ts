@@ -118,6 +118,7 @@ describe.each(engines)('the list of gifts on $name', (engine) => {
     ['a number', '#3', [4000]],
     ['a part of what it is for', '1+1', [2050]],
     ['its amount', '$20.50', [2050]],
+    ['its amount with a comma', '20,50', [2050]],
     ['a character of patterns', '%', []],
     ['nobody', 'Zed', []],
   ])('a search finds gifts by %s and adds them up', async (_by, text, cents) => {
@@ -131,7 +132,12 @@ describe.each(engines)('the list of gifts on $name', (engine) => {
     const reference = makePaymentReference({ donor: 7, campaign: 1 }, 7034);
     const paid = { external_id: 'bank:77', reference };
     await context.database.updateTable('gifts').set(paid).where('amount_cents', '=', 8000).execute();
-    for (const text of ['bank:77', reference.toLowerCase()]) {
+    const file = { source: 'bank', file_name: 'bank.csv', state: 'imported' as const, content: null };
+    await context.database
+      .insertInto('imports')
+      .values({ ...file, uploaded_at: 1, uploaded_by: '' })
+      .execute();
+    for (const text of ['bank:77', '77', reference.toLowerCase()]) {
       const { gifts } = await search(text);
       expect([text, gifts.map(({ amount }) => amount)]).toEqual([text, [80]]);
     }

@@ -1,4 +1,6 @@
-import { parseMoney, parsePaymentReference } from '@hearthlight/domain';
+import { formats, parseMoney, parsePaymentReference } from '@hearthlight/domain';
+import { formatsOf } from '@hearthlight/domain/formats-of';
+import { languages } from '@hearthlight/words/languages';
 import { sql, type SqlBool } from 'kysely';
 
 import type { Database } from '../../database/schema.ts';
@@ -11,6 +13,8 @@ import type { FoundGifts } from './gift-list.ts';
 
 /** Givers whose gifts one search lists. */
 const maxGivers = 200;
+/** Sources of files, such as banks, whose numbers one search looks for. */
+const maxSources = 100;
 
 interface FoundBySearch {
   found: FoundGifts;
@@ -27,10 +31,10 @@ export async function giftsOfSearch(database: Database, search: string): Promise
   const number = /^#?\s*(\d{1,9})$/.exec(search)?.[1];
   const reference = parsePaymentReference(search)?.text;
   const receipt = parseReceiptNumber(search);
-  const cents = parseMoney(search);
+  const cents = searchedCents(search);
   const parts = [
     giftsFor(search),
-    sql`select id from gifts where external_id = ${search}`,
+    await giftsByNumber(database, search),
     ...(number === undefined ? [] : [sql`select id from gifts where id = ${Number(number)}`]),
     ...(receipt === undefined
       ? []
@@ -45,6 +49,26 @@ export async function giftsOfSearch(database: Database, search: string): Promise
     found: sql<SqlBool>`id in (${sql.join(parts, sql` union all `)})`,
     moreGivers: keys.length > maxGivers,
   };
+}
+
+/**
+ * Reads an amount as the reader's language writes it, otherwise as the first other language that can: `312,45`, `1.250,00`. Returns
+ * cents, or `undefined` for other texts.
+ */
+export function searchedCents(search: string): number | undefined {
+  const own = formats();
+  const notations = languages.map(({ tag }) => formatsOf(tag, own.currency, own.timeZone));
+  return [own, ...notations]
+    .map((notation) => parseMoney(search, notation))
+    .find((cents) => cents !== undefined);
+}
+
+/** Selects the gifts with the number of a payment, which may lack the source of its file in front: `paypal:8AB` or `8AB`. */
+export async function giftsByNumber(database: Database, search: string) {
+  const found = database.selectFrom('imports').select('source').distinct().orderBy('source');
+  const sources = await found.limit(maxSources).execute();
+  const numbers = [search, ...sources.map(({ source }) => `${source}:${search}`)];
+  return sql<{ id: number }>`select id from gifts where external_id in (${sql.join(numbers)})`;
 }
 
 /** Selects the numbers of gifts whose purpose, or text in a bank statement, has a part. Reads an index only, and there no gift without one. */

@@ -1,4 +1,4 @@
-import { parseMoney, parsePaymentReference } from '@hearthlight/domain';
+import { parsePaymentReference } from '@hearthlight/domain';
 import { may, searchLimit } from '@hearthlight/domain/desk';
 import { sql, type SqlBool } from 'kysely';
 
@@ -6,7 +6,7 @@ import type { Search } from '../../actions/feature.ts';
 import type { Database } from '../../database/schema.ts';
 import { parseReceiptNumber } from '../receipts/receipt-number.ts';
 import { readGifts } from './gift-list.ts';
-import { giftsFor, giversLike } from './search-gifts.ts';
+import { giftsByNumber, giftsFor, giversLike, searchedCents } from './search-gifts.ts';
 
 /** Finds gifts by number, receipt and amount, and for roles that see names by payment reference, giver and purpose. Each is found in an index. */
 export const searchForGifts: Search = async ({ database }, { role }, search) => {
@@ -16,6 +16,7 @@ export const searchForGifts: Search = async ({ database }, { role }, search) => 
   const ids = [
     ...(number === undefined ? [] : [Number(number)]),
     ...(names ? await byReference(database, search) : []),
+    ...(names ? await byPaymentNumber(database, search) : []),
     ...(await byReceipt(database, search)),
     ...(await byAmount(database, search)),
     ...(names ? await byGiver(database, search) : []),
@@ -43,6 +44,11 @@ async function byReference(database: Database, search: string): Promise<number[]
   return idsOf(await found.limit(searchLimit).execute());
 }
 
+async function byPaymentNumber(database: Database, search: string): Promise<number[]> {
+  const found = await giftsByNumber(database, search);
+  return idsOf((await found.execute(database)).rows);
+}
+
 async function byReceipt(database: Database, search: string): Promise<number[]> {
   const number = parseReceiptNumber(search);
   if (!number) return [];
@@ -57,7 +63,7 @@ async function byReceipt(database: Database, search: string): Promise<number[]> 
 }
 
 async function byAmount(database: Database, search: string): Promise<number[]> {
-  const cents = parseMoney(search);
+  const cents = searchedCents(search);
   if (cents === undefined) return [];
   return idsOf(await newest(database).where('amount_cents', '=', cents).execute());
 }

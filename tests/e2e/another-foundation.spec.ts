@@ -10,13 +10,13 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 
 import { calls, pageList, paths } from '@hearthlight/domain';
 import { expect, test } from '@playwright/test';
 
+import { freePort } from '../../apps/api/src/testing/free-port.ts';
 import { environment, root } from '../../tooling/prepare.mjs';
 
 test.setTimeout(180_000);
@@ -59,14 +59,6 @@ function editFolder(folder: string): void {
   mkdirSync(join(folder, 'fonts'));
   copyFileSync(font, join(folder, 'fonts/ours.woff2'));
   appendFileSync(join(folder, 'brand.css'), ownFace);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 /** Runs `npm start` with the folder. The built site and the data are placed beside it. */

@@ -1,23 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, connect } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { expect, test } from '@playwright/test';
 
+import { freePort } from '../../apps/api/src/testing/free-port.ts';
 import { environment, root } from '../../tooling/prepare.mjs';
 
 test.setTimeout(180_000);
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 /** Starts a request with an incomplete body, so that its response is pending. */
 function beginRequest(port: number) {

@@ -21,8 +21,8 @@ import { useWords } from '../../words/words-provider.tsx';
 import type { PledgeDraft } from '../parts/pledge-draft.ts';
 import type { UnsentEntries } from '../parts/unsent-entries-context.ts';
 import { DonationSteps } from './donation-steps.tsx';
-import { DonationSummary, type ShownCampaign } from './donation-summary.tsx';
-import { PledgeResult } from './pledge-result.tsx';
+import { DonationSummary, type DonationSummaryProps, type ShownCampaign } from './donation-summary.tsx';
+import { PledgeResult, type PledgeResultProps } from './pledge-result.tsx';
 import { transferOf } from './transfer-of.ts';
 import { useLastPledge } from './use-last-pledge.ts';
 import { withHomeCampaign } from './with-home-campaign.ts';
@@ -32,16 +32,9 @@ const loadRules = async () => (await import('@hearthlight/domain/forms')).donati
 /** Props that the pane of donations passes on to its form. */
 export interface PledgeProps extends DraftProps {
   /** The foundation's finance address, bank account, payment links, suggested amounts, and its sentences below the amount. */
-  foundation: Pick<
-    Foundation,
-    | 'financeEmail'
-    | 'bankAccount'
-    | 'paymentLinks'
-    | 'address'
-    | 'suggestedAmounts'
-    | 'currencyNote'
-    | 'feeNote'
-  >;
+  foundation: Pick<Foundation, 'financeEmail' | 'suggestedAmounts'> &
+    PledgeResultProps['foundation'] &
+    DonationSummaryProps['notes'];
   /** The number of the signed-in donor, for the payment reference. */
   donor?: number | undefined;
   /** The e-mail address of the signed-in donor, for payment links. */
@@ -110,27 +103,23 @@ export function DonationForm({
     ...mailForm,
   });
   const entry = { ...defaults, ...useWatch({ control: form.control }) };
+  const { donation_amount: typed, donation_cause: cause } = entry;
   const kept = madeFrom(entry);
   const options = withHomeCampaign(campaigns, homeCampaign);
-  const chosen = campaignOfCause(entry.donation_cause, options ?? []);
+  const chosen = campaignOfCause(cause, options ?? []);
   return (
     <Form onSubmit={submit} aria-label={words.donate} className="@container/form">
       <div className="grid items-start gap-5 *:min-w-0 @pair/form:grid-cols-[minmax(0,1fr)_20.5rem]">
         <DonationSteps
           form={form}
           suggested={foundation.suggestedAmounts}
-          typed={entry.donation_amount}
+          typed={typed}
           chosen={chosen}
           campaigns={options}
           now={now}
         />
         <div className="@pair/form:sticky @pair/form:top-8 @pair/form:col-start-2 @pair/form:row-span-2 @pair/form:row-start-1">
-          <DonationSummary
-            typed={entry.donation_amount}
-            campaign={chosen}
-            picture={picture}
-            notes={foundation}
-          >
+          <DonationSummary typed={typed} campaign={chosen} picture={picture} notes={foundation}>
             {own && !kept && (
               <Notice tone="info">{words.aChangeIsANewPledge({ amount: formatMoney(own.amount) })}</Notice>
             )}

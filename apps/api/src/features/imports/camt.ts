@@ -1,4 +1,4 @@
-import { formatMoney, formats, fromCents } from '@hearthlight/domain';
+import { bankTransfer, formatMoney, formats, fromCents } from '@hearthlight/domain';
 import { importFile } from '@hearthlight/words/import-file';
 import { importRows as words } from '@hearthlight/words/import-rows';
 
@@ -268,7 +268,7 @@ export function camtReader(findPayout: FindPayout) {
       amountCents: gross,
       feeCents: gross - amountCents,
       status: 'completed',
-      method: 'Bank transfer',
+      method: bankTransfer,
       cause: causeIn(text),
       email: undefined,
       name: textOf(name),

@@ -17,6 +17,7 @@ export interface ActionContext extends Actor {
   needsApproval: boolean;
   /** The foundation's time zone, which determines the day of a gift. */
   timeZone: string;
+  /** Payers in bank statements who are no givers. */
   knownPayers?: KnownPayers | undefined;
   /** The languages of the site, the default first. */
   languages: SiteLanguages;
@@ -27,7 +28,7 @@ export interface ActionContext extends Actor {
   mailing: () => Mailing;
 }
 
-/** Payers in bank statements who are no givers. */
+/** See `ActionContext`. */
 export interface KnownPayers {
   /** Payment providers, beside the known ones, whose payouts are in bank statements. */
   providers: readonly string[];

@@ -10,17 +10,12 @@ import { choicesOf, shownRows } from './shown-rows.ts';
 import { openRows, type StoredRow } from './undecided-rows.ts';
 import { undoImport } from './undo-import.ts';
 
-async function readRows(database: Database, found: ReadonlyArray<{ id: number }>) {
-  if (found.length === 0) return [];
+async function readRows(database: Database, ids: ReturnType<typeof openRows>) {
   const rows = await database
     .selectFrom('waiting_rows')
     .innerJoin('imports', 'imports.id', 'import_id')
     .select(['waiting_rows.id', 'waiting_rows.content', 'import_id', 'file_name', 'source'])
-    .where(
-      'waiting_rows.id',
-      'in',
-      found.map(({ id }) => id),
-    )
+    .where('waiting_rows.id', 'in', ids)
     .orderBy('waiting_rows.id')
     .execute();
   return rows.map(({ content, id, ...file }) => {
@@ -35,7 +30,7 @@ export async function listWaiting(
 ): Promise<{ rows: WaitingRow[]; count: number }> {
   const { database } = context;
   const first = openRows(database).orderBy('id').limit(importLimits.shownRows);
-  const rows = await readRows(database, await first.execute());
+  const rows = await readRows(database, first);
   const { report } = await planImport(
     database,
     context,
@@ -59,7 +54,7 @@ export async function decideRows(
 ): Promise<{ imports: number[] }> {
   const { database } = context;
   const { leftOut: chosen, pledges, separate } = choicesOf(choices);
-  const waiting = await readRows(database, await openRows(database).execute());
+  const waiting = await readRows(database, openRows(database));
   // All payouts of a provider are left out with one of them, as in later files.
   const payouts = new Set(waiting.flatMap(({ id, row }) => (chosen.has(id) && row.gift?.payout) || []));
   const isSkipped = ({ id, row }: (typeof waiting)[number]) =>

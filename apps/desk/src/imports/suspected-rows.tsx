@@ -22,23 +22,24 @@ export function SuspectedRows({ rows, count, decisions, onDecide }: SuspectedRow
   // Radio buttons take a choice from outside only when they are new.
   const [together, setTogether] = useState<ReadonlySet<number>>(new Set());
   const others = rows.flatMap(({ line }) => (decisions.has(line) ? [] : line));
-  // A processor's own export has the gifts of all its payouts.
-  function decide({ line, payout }: ShownRow, decision: Decision) {
-    const alike = rows.filter(
-      (row) => row.payout === payout && others.includes(row.line) && row.line !== line,
+  /** Returns the other rows that are left out with one: a processor's own export has the gifts of all its payouts. */
+  const alikeOf = ({ line, payout }: ShownRow) =>
+    rows.filter(
+      (row) =>
+        payout !== undefined &&
+        row.payout === payout &&
+        row.line !== line &&
+        decisions.get(row.line) !== 'separate',
     );
-    const same = payout && decision === 'leaveOut' ? alike.map((row) => row.line) : [];
-    onDecide([line, ...same], decision);
+  function decide(row: ShownRow, decision: Decision) {
+    const same = decision === 'leaveOut' ? alikeOf(row).map(({ line }) => line) : [];
+    onDecide([row.line, ...same], decision);
     setTogether(new Set([...together, ...same]));
   }
-  /** Returns how many other rows are left out with one, or `undefined` if it is the only one of its kind. */
-  function alikeOf({ line, payout }: ShownRow) {
-    if (!payout) return undefined;
-    if (rows.length < count) return 0;
-    const alike = rows.filter(
-      (row) => row.payout === payout && row.line !== line && decisions.get(row.line) !== 'separate',
-    );
-    return alike.length || undefined;
+  /** Returns how many other rows are left out with one: 0 if not all are shown, `undefined` if it is the only one of its kind. */
+  function countAlike(row: ShownRow): number | undefined {
+    if (row.payout !== undefined && rows.length < count) return 0;
+    return alikeOf(row).length || undefined;
   }
   return (
     <div className="grid gap-3">
@@ -50,7 +51,7 @@ export function SuspectedRows({ rows, count, decisions, onDecide }: SuspectedRow
               const props = {
                 row,
                 decision,
-                alike: alikeOf(row),
+                alike: countAlike(row),
                 onDecide: (made: Decision) => decide(row, made),
               };
               return (

@@ -11,7 +11,7 @@ import {
 import { monthsAfter, monthsFrom } from '../../features/books/months.ts';
 import type { SampleCampaign } from '../../features/campaigns/sample.ts';
 import { sampleGiver, type SampleNames } from './people.ts';
-import { seededRandom, splitAmount } from './split-amount.ts';
+import { roundAmount, seededRandom, splitAmount } from './split-amount.ts';
 
 /** A gift with its day, in whole units of the currency. */
 export interface DatedGift {
@@ -116,9 +116,11 @@ export function sampleBooks(
   const { year } = sample;
   if (!year) return { gifts: [], bills: [] };
   const random = seededRandom(year.year);
-  const mentioned = reportedGifts(year, today);
-  const forCampaigns = campaignGifts(sample, year, { donorGifts, random, today });
-  const given = [...mentioned, ...forCampaigns];
+  const given = [
+    ...reportedGifts(year, today),
+    ...campaignGifts(sample, year, { donorGifts, random, today }),
+    ...monthlyGifts(year, today),
+  ];
   const gifts: DatedGift[] = [...given];
   for (let current = year.year - 1; current <= yearOf(today); current += 1) {
     gifts.push(...otherGifts(year, { current, known: [...given, ...donorGifts], random, today }));
@@ -188,6 +190,25 @@ function campaignGifts(
       method: methodOf(random),
     }));
   });
+}
+
+/** Returns the gifts of one donor in fifty, who gives every month by standing order. Half of them began during the first two years. */
+function monthlyGifts(year: SampleYear, today: string): DatedGift[] {
+  const first = `${year.year - 1}-01`;
+  const usual = year.given / year.donors / 20;
+  return Array.from({ length: Math.floor(year.donors / 50) }, (_, index) => {
+    const since = monthsAfter(first, index % 2 === 0 ? 0 : index % 24);
+    const day = String(1 + ((index * 7) % 28)).padStart(2, '0');
+    const gift = {
+      ...sampleGiver(year.names, 2000 + index),
+      campaign: undefined,
+      cause: year.cause,
+      amount: Math.max(5, roundAmount(usual * (0.5 + (index % 5) / 2))),
+      method: bankTransfer,
+    };
+    const months = monthsFrom(since, monthsAfter(today.slice(0, 7), 1));
+    return months.map((month) => ({ ...gift, date: `${month}-${day}` })).filter(({ date }) => date < today);
+  }).flat();
 }
 
 /** Returns the gifts of a year without a campaign, which complete its sum and its donors. */

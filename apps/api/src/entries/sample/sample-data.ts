@@ -23,6 +23,8 @@ import { englishSample, type Sample } from './sample.ts';
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
+/** Less than an hour, different for each text, so that not everything is published in the same minute. */
+const minutesOf = (text: string) => ((text.length * 17) % 60) * minute;
 const daysBefore = (now: number, daysAgo: number) => dayOf(now - daysAgo * day);
 
 /** Selects the sample data to add. */
@@ -128,7 +130,7 @@ async function addNews(
         campaign_id: idOf(campaigns, campaign),
         is_sample: 1,
         detail: cleanHtml(fillReport(detail, report)),
-        published_at: now - days_ago * day,
+        published_at: now - days_ago * day - minutesOf(article.title),
       })
       .returning('id')
       .executeTakeFirstOrThrow();
@@ -145,8 +147,7 @@ async function addComments(
     news_id: newsId,
     comentator_name,
     comment,
-    // Not all in the same minute.
-    published_at: now - hours_ago * hour - ((comment.length * 17) % 60) * minute,
+    published_at: now - hours_ago * hour - minutesOf(comment),
     state: 'shown' as const,
     held_reason: null,
     text_hash: textHash(comment),

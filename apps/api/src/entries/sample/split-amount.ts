@@ -10,7 +10,7 @@ export function seededRandom(seed: number): () => number {
 }
 
 /** Rounds down to an amount that people give: whole units below 20, then steps of 5, 10 and 50. */
-function roundAmount(amount: number): number {
+export function roundAmount(amount: number): number {
   const step = [1, 5, 10, 50][[20, 100, 1000].filter((limit) => amount >= limit).length] ?? 1;
   return Math.floor(amount / step) * step;
 }

@@ -42,9 +42,10 @@ export async function deleteDonor(
       const key = donor?.email_key ?? emailKey(String(reference));
       const id = donor?.id;
       const occasions = await occasionsOfGiver(database, { donorId: id, emailKey: key });
+      const name = donor && `${donor.first_name} ${donor.last_name}`;
+      await forgetPayer(database, { donorId: id, emailKey: key, name });
       const anonymous = await makeGiftsAnonymous(database, { donorId: id, emailKey: key });
       await forgetOccasions(database, occasions);
-      await forgetPayer(database, { donorId: id, emailKey: key });
       const removed = {
         registrations: await countWhere(database, 'registrations', 'donor_id', id ?? 0),
         sessions: await countWhere(database, 'sessions', 'donor_id', id ?? 0),

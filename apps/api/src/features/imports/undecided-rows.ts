@@ -1,6 +1,8 @@
 import type { Database } from '../../database/schema.ts';
 import { emailKey } from '../../lib/email-key.ts';
+import { searchKey } from '../../lib/search-key.ts';
 import { anonymousCause } from '../books/give-gifts.ts';
+import { isGiftOf } from '../books/giver.ts';
 import type { ImportedGift } from './imported-gift.ts';
 import { partsOf } from './known-gifts.ts';
 import { rememberLeftOut } from './left-out.ts';
@@ -76,17 +78,58 @@ const withoutTexts = ({ payment }: ImportedGift): Partial<ImportedGift> => ({
   payment: payment && { iban: undefined, text: '' },
 });
 
-/** Removes the name and the address of somebody from rows that wait: those of the donor or with the address. */
-export async function forgetPayer(
-  database: Database,
-  { donorId, emailKey: key }: { donorId: number | undefined; emailKey: string },
-): Promise<void> {
+/** Somebody who is erased. */
+interface Erased {
+  donorId: number | undefined;
+  emailKey: string;
+  /** The name of the account. */
+  name: string | undefined;
+}
+
+/** Returns whether texts of a bank name somebody, or have a payment reference of their gifts. */
+async function namesOf(database: Database, { name, ...giver }: Erased) {
+  const gifts = await database
+    .selectFrom('gifts')
+    .select(['giver_name', 'payer_key', 'reference'])
+    .where(isGiftOf(giver))
+    .execute();
+  const references = new Set(gifts.flatMap(({ reference }) => reference ?? []));
+  const texts = [name, ...gifts.flatMap((gift) => [gift.giver_name, gift.payer_key])];
+  const names = [...new Set(texts)]
+    .flatMap((text) => (text ? wordsOf(text) : []))
+    .filter(({ size }) => size > 0);
+  return {
+    isNamed: (text: string) => names.some((words) => words.isSubsetOf(wordsOf(text))),
+    isTheirs: (reference: string) => references.has(reference),
+  };
+}
+
+const wordsOf = (text: string): Set<string> => new Set(searchKey(text).match(/[\p{L}\p{N}]+/gu));
+
+/** Removes the names of a payment that went back. Its row still says that it did. */
+const withoutPayer = ({ facts, returned, ...row }: FileRow): FileRow => ({
+  ...row,
+  facts: facts && { ...facts, giver: undefined },
+  returned: returned && { ...returned, payers: [], references: [], text: returned.text && '' },
+});
+
+/** Removes the name and the address of somebody from rows that wait, while their gifts are still known. */
+export async function forgetPayer(database: Database, erased: Erased): Promise<void> {
+  const { donorId, emailKey: key } = erased;
+  const { isNamed, isTheirs } = await namesOf(database, erased);
+  const isAbout = ({ facts, gift, returned }: FileRow) =>
+    gift
+      ? emailKey(gift.email ?? '') === key || (donorId ?? 0) === gift.donorId
+      : returned !== undefined &&
+        (returned.references.some(isTheirs) ||
+          [facts?.giver ?? '', returned.text ?? '', ...returned.payers].some(isNamed));
   const rows = await database.selectFrom('waiting_rows').select(['id', 'content']).execute();
   for (const { content, id } of rows) {
     const { row, ...stored }: StoredRow = JSON.parse(content);
-    if (!row.gift) continue;
-    if (emailKey(row.gift.email ?? '') !== key && (donorId ?? 0) !== row.gift.donorId) continue;
-    const nameless: FileRow = { ...row, gift: { ...row.gift, ...withoutTexts(row.gift) } };
+    if (!isAbout(row)) continue;
+    const nameless = row.gift
+      ? { ...row, gift: { ...row.gift, ...withoutTexts(row.gift) } }
+      : withoutPayer(row);
     await database
       .updateTable('waiting_rows')
       .set({ content: JSON.stringify({ ...stored, row: nameless }) })

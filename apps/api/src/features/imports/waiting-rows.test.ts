@@ -4,6 +4,7 @@ import type { DeskRequest, RowChoices } from '@hearthlight/domain/desk';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { adminContextOf } from '../../testing/admin.ts';
+import { signUp } from '../../testing/donors.ts';
 import { engines } from '../../testing/engines.ts';
 import { gift } from '../../testing/gifts.ts';
 import { createPledgeContext } from '../../testing/pledges.ts';
@@ -267,6 +268,30 @@ describe.each(engines)('rows that wait for a decision on $name', (engine) => {
     expect(JSON.stringify(stored)).not.toMatch(/eve/i);
     await decide({ separate_lines: [await firstRow()] });
     expect(await newGifts()).toMatchObject([{ payment_status: 'completed' }]);
+  });
+
+  test.each([
+    ['by the payment reference', (ref: string) => `-30.00,Eve M,Returned ${ref}`],
+    ['by the payer', () => '-30.00,"MOSS, EVE",Returned'],
+    ['by the text', () => '-30.00,,Returned transfer of Eve Moss'],
+    [
+      'by the name of an account',
+      () => '-30.00,,Returned transfer of Eve Moss',
+      { first_name: 'Eve', last_name: 'Moss' },
+    ],
+  ])('name nobody who was erased if money went back, %s', async (_, rowOf, account = undefined) => {
+    const address = `eve${round}@example.org`;
+    if (account) await signUp(context, address);
+    if (account)
+      await context.database.updateTable('donors').set(account).where('email', '=', address).execute();
+    await aGift({ giver: { name: 'Eve Moss', email: address }, amountCents: 3000 });
+    await imported([`2026-10-09,${rowOf(reference)},`, '2026-10-09,-9.00,Bo Cole,Returned to Bo Cole,']);
+    await deleteDonor(adminContextOf(context), address);
+    const stored = await context.database.selectFrom('waiting_rows').select('content').execute();
+    expect(JSON.stringify(stored)).not.toMatch(/eve/i);
+    expect(JSON.stringify(stored)).toContain('Returned to Bo Cole');
+    expect(await waiting()).toMatchObject({ count: 2, rows: [{ outcome: 'suspected' }, {}] });
+    await decide({ left_out_lines: (await waiting()).rows.map(({ line }) => line) });
   });
 
   test('can be recorded although another import left out one like them, which only its undo forgets', async () => {

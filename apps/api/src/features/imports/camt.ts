@@ -195,17 +195,49 @@ function partiesOf(payment: XmlElement): Row {
   // Since version 8, there is an element between the debtor and the name.
   const nameOf = (party: string) => payer(party, 'Pty', 'Nm') || payer(party, 'Nm');
   const [debtor, ultimate] = [nameOf('Dbtr'), nameOf('UltmtDbtr')];
+  const [original = ''] = originalsOf(payment).flatMap(
+    (each) => textAt(each, 'Dbtr', 'Pty', 'Nm') || textAt(each, 'Dbtr', 'Nm'),
+  );
   return {
     name: ultimate || debtor,
-    payer: debtor || ultimate,
+    payer: debtor || ultimate || original,
     payee: nameOf('UltmtCdtr') || nameOf('Cdtr'),
-    ...(elementsAt(payment, 'RtrInf').length > 0 && { isReversal: true }),
+    ...returnIn(payment),
     iban: payer('DbtrAcct', 'Id', 'IBAN').replaceAll(/\s/g, ''),
     reference: references.filter(Boolean).join(' '),
     endToEnd: numberIn(textAt(payment, 'Refs', 'EndToEndId')),
     text: lines.filter(Boolean).join(' '),
   };
 }
+
+/** Returns the payments that a return repeats. */
+const originalsOf = (payment: XmlElement) =>
+  [payment, ...elementsAt(payment, 'RtrInf')].flatMap((element) => elementsAt(element, 'OrgnlTxRef'));
+
+/** Reads what a payment that came back says about the original one: its amount, without the fee of the bank, and its texts. */
+function returnIn(payment: XmlElement): Row {
+  const returns = elementsAt(payment, 'RtrInf');
+  const originals = originalsOf(payment);
+  const [instructed] = [
+    ...elementsAt(payment, 'AmtDtls', 'InstdAmt', 'Amt'),
+    ...originals.flatMap((original) => [
+      ...elementsAt(original, 'Amt', 'InstdAmt'),
+      ...elementsAt(original, 'IntrBkSttlmAmt'),
+    ]),
+  ];
+  const { amount, currency } = moneyIn(instructed);
+  return {
+    original: currency === formats().currency ? (parseExported(amount) ?? 0) : 0,
+    ...(returns.length > 0 && {
+      isReversal: true,
+      kind: ['Return', ...returns.flatMap(textsIn), ...originals.flatMap(textsIn)].join(' '),
+    }),
+  };
+}
+
+/** Returns the texts of an element and of those in it. */
+const textsIn = ({ children, text }: XmlElement): string[] =>
+  [text, ...children.flatMap(textsIn)].filter(Boolean);
 
 /** Returns a row that says so if the entries of a statement do not lead from its opening to its closing balance. */
 function compareBalances(statement: XmlElement, entries: readonly XmlElement[]): Row[] {

@@ -376,6 +376,38 @@ describe.each(engines)('a payment with a reference on $name', (engine) => {
     expect(await raised()).toBe(before);
   });
 
+  const instructed = '<InstdAmt><Amt Ccy="USD">25.00</Amt></InstdAmt>';
+  const original = (content: string) => `<OrgnlTxRef>${content}</OrgnlTxRef>`;
+  test.each([
+    [
+      'with its reference',
+      () => `<AmtDtls>${instructed}</AmtDtls>${original(`<RmtInf><Ustrd>${reference}</Ustrd></RmtInf>`)}`,
+    ],
+    [
+      'with its reference and amount',
+      () =>
+        `${original(`<Amt><InstdAmt Ccy="USD">25.00</InstdAmt></Amt><EndToEndId>${reference}</EndToEndId>`)}`,
+    ],
+    [
+      'about its return',
+      () => `<AmtDtls>${instructed}</AmtDtls><RtrInf><AddtlInf>AC04 ${reference}</AddtlInf></RtrInf>`,
+    ],
+    [
+      'of its payer',
+      () =>
+        `${original(`<IntrBkSttlmAmt Ccy="USD">25.00</IntrBkSttlmAmt><Dbtr><Pty><Nm>Payer ${random}</Nm></Pty></Dbtr>`)}`,
+    ],
+  ])('is refunded without the fee of the bank for a returned entry %s', async (_, inDetails) => {
+    await run(csvOf(`2026-10-02,25.00,Payer ${random},Thanks,${reference}`));
+    const body = back({ amount: '60.50', isReturned: true, inDetails: inDetails() });
+    const [row] = (await preview(body)).rows.filter(({ outcome }) => outcome === 'suspected');
+    expect(row?.note).toMatch(/^It may return \$25 of a gift by .*The other \$35\.50/);
+    const francs = inDetails().replaceAll('USD', 'CHF');
+    expect(
+      (await preview(back({ amount: '60.50', isReturned: true, inDetails: francs }))).rows,
+    ).toMatchObject([{ outcome: 'suspected', note: ofNoGift }]);
+  });
+
   test('that came back in the same file, for a part or of nobody is told apart', async () => {
     const id = await pledge();
     const file = csvOf(

@@ -73,7 +73,7 @@ const searched = [
   'donors_by_name',
   'gifts_by_cause',
   'gifts_by_giver',
-  'imports_by_source',
+  'gifts_by_short_number',
   'news_by_date',
 ];
 const lists: readonly List[] = [
@@ -129,7 +129,7 @@ const lists: readonly List[] = [
     indexes: [...searched, ...(search === '1.00' ? ['gifts_by_amount'] : [])],
     // The gifts of a giver on one day are sorted, and those whose purpose was found. All occasions are read: there are far fewer than givers.
     bounded:
-      /^(?:USE TEMP B-TREE FOR (?:LAST TERM OF )?ORDER BY|Incremental Sort|gifts_external_id_key|(?:MATERIALIZE|SCAN) found|Materialize|CTE Scan|SCAN occasions|occasions by key)$/,
+      /^(?:USE TEMP B-TREE FOR (?:LAST TERM OF )?ORDER BY|Incremental Sort|gifts_external_id_key|COMPOUND QUERY|LEFT-MOST SUBQUERY|UNION ALL|Append|(?:MATERIALIZE|SCAN) found|Materialize|CTE Scan|SCAN occasions|occasions by key)$/,
   })),
   ...['zed', '#1', makePaymentReference({ donor: 1, campaign: 1 }, 1)].map((search) => ({
     call: 'searchGifts' as const,
@@ -139,7 +139,7 @@ const lists: readonly List[] = [
       'donors_by_name',
       'gifts_by_cause',
       'gifts_by_giver',
-      'imports_by_source',
+      'gifts_by_short_number',
       ...(search.startsWith('RF') ? ['gifts_by_reference'] : []),
     ],
     // The gifts of at most 200 givers are sorted.

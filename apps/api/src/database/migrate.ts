@@ -69,6 +69,7 @@ import { waitingRows } from './migrations/0058-waiting-rows.ts';
 import { causeKeys } from './migrations/0059-cause-keys.ts';
 import { leftOut } from './migrations/0060-left-out.ts';
 import { importSources } from './migrations/0061-import-sources.ts';
+import { shortNumbers } from './migrations/0062-short-numbers.ts';
 import type { Database, Engine } from './schema.ts';
 
 /** The migrations of the first versions. */
@@ -136,6 +137,7 @@ const laterMigrations = (engine: Engine): Record<string, Migration> => ({
   '0059-cause-keys': causeKeys(engine),
   '0060-left-out': leftOut(engine),
   '0061-import-sources': importSources,
+  '0062-short-numbers': shortNumbers,
 });
 
 /** All migrations, ordered by name. Never change a released migration; add another one. */

@@ -50,11 +50,6 @@ describe.each(engines)('the search of the desk on $name', (engine) => {
       .set({ reference, external_id: 'paypal:8AB33' })
       .where('id', '=', gifts['bo'] ?? 0)
       .execute();
-    const file = { source: 'paypal', file_name: '', state: 'imported' as const, content: null };
-    await database
-      .insertInto('imports')
-      .values({ ...file, uploaded_at: 1, uploaded_by: '' })
-      .execute();
     await addCampaign(database, { title: 'Twelve roofs in Conakry' });
     const owed = { payee: 'Kofi Mensah', kind: 'Roofs', amountCents: 64_050, date: '2026-10-02' };
     ({ id: bill } = await addBill(admin, { ...owed, scan: { publish: false } }));

@@ -13,8 +13,6 @@ import type { FoundGifts } from './gift-list.ts';
 
 /** Givers whose gifts one search lists. */
 const maxGivers = 200;
-/** Sources of files, such as banks, whose numbers one search looks for. */
-const maxSources = 100;
 
 interface FoundBySearch {
   found: FoundGifts;
@@ -34,7 +32,7 @@ export async function giftsOfSearch(database: Database, search: string): Promise
   const cents = searchedCents(search);
   const parts = [
     giftsFor(search),
-    await giftsByNumber(database, search),
+    giftsByNumber(search),
     ...(number === undefined ? [] : [sql`select id from gifts where id = ${Number(number)}`]),
     ...(receipt === undefined
       ? []
@@ -64,12 +62,12 @@ export function searchedCents(search: string): number | undefined {
 }
 
 /** Selects the gifts with the number of a payment, which may lack the source of its file in front: `paypal:8AB` or `8AB`. */
-export async function giftsByNumber(database: Database, search: string) {
-  const found = database.selectFrom('imports').select('source').distinct().orderBy('source');
-  const sources = await found.limit(maxSources).execute();
-  const numbers = [search, ...sources.map(({ source }) => `${source}:${search}`)];
-  return sql<{ id: number }>`select id from gifts where external_id in (${sql.join(numbers)})`;
-}
+export const giftsByNumber = (search: string) =>
+  sql<{ id: number }>`select id from gifts where external_id = ${search}
+    union all select id from gifts where ${shortNumber} = ${search}`;
+
+/** The number without its source, as in the index `gifts_by_short_number`. Both engines can compute it. */
+const shortNumber = sql`replace(external_id, rtrim(external_id, replace(external_id, ':', '')), '')`;
 
 /** Selects the numbers of gifts whose purpose, or text in a bank statement, has a part. Reads an index only, and there no gift without one. */
 export const giftsFor = (search: string) =>

@@ -45,8 +45,7 @@ async function byReference(database: Database, search: string): Promise<number[]
 }
 
 async function byPaymentNumber(database: Database, search: string): Promise<number[]> {
-  const found = await giftsByNumber(database, search);
-  return idsOf((await found.execute(database)).rows);
+  return idsOf((await giftsByNumber(search).execute(database)).rows);
 }
 
 async function byReceipt(database: Database, search: string): Promise<number[]> {

@@ -99,7 +99,10 @@ async function namesOf(database: Database, { name, ...giver }: Erased) {
     .flatMap((text) => (text ? wordsOf(text) : []))
     .filter(({ size }) => size > 0);
   return {
-    isNamed: (text: string) => names.some((words) => words.isSubsetOf(wordsOf(text))),
+    isNamed: (text: string) => {
+      const said = wordsOf(text);
+      return names.some((words) => [...words].every((word) => said.has(word)));
+    },
     isTheirs: (reference: string) => references.has(reference),
   };
 }

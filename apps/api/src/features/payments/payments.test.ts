@@ -596,7 +596,11 @@ describe.each(engines)('a payment without a donor on $name', (engine) => {
     for (const search of ['zebra zed', 'Ｚｅｄ', 'zebra zéd'])
       expect(await shown({ search })).toEqual([2, 31, [[16, 15]]]);
     expect(await shown({ search: 'WELL' })).toEqual([1, 16, [[16]]]);
-    expect(await shown({ search: '$4.00' })).toEqual([1, 4, [bazaar]]);
+    const number = { external_id: 'DE89370400440532013000:2026/7' };
+    await context.database.updateTable('gifts').set(number).where('amount_cents', '=', 400).execute();
+    for (const search of ['$4.00', '4,00', '2026/7', number.external_id])
+      expect(await shown({ search })).toEqual([1, 4, [bazaar]]);
+    expect(await shown({ search: '/7' })).toEqual([0, 0, []]);
     expect(await shown({ search: 'nobody' })).toEqual([0, 0, []]);
   });
 

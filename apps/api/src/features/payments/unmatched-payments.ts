@@ -1,4 +1,4 @@
-import { fromCents, parseMoney, toCents } from '@hearthlight/domain';
+import { fromCents, toCents } from '@hearthlight/domain';
 import {
   deskLimits,
   type DeskRequest,
@@ -20,6 +20,7 @@ import type { Database } from '../../database/schema.ts';
 import { foldedText } from '../../lib/folded-text.ts';
 import { searchKey } from '../../lib/search-key.ts';
 import { payerKey } from '../books/giver.ts';
+import { searchedCents } from '../gifts/search-gifts.ts';
 import { likelyDonors } from './likely-donors.ts';
 import { likelyPeople } from './likely-people.ts';
 
@@ -45,7 +46,7 @@ const unmatchedGifts = (database: Database) =>
 const unmatched = (database: Database) =>
   unmatchedGifts(database)
     .leftJoin('campaigns', 'campaigns.id', 'gifts.campaign_id')
-    .select(['gifts.id', 'gifts.date', 'amount_cents', 'cause', 'giver_name', 'payer_key'])
+    .select(['gifts.id', 'gifts.date', 'amount_cents', 'cause', 'giver_name', 'payer_key', 'external_id'])
     .select(['campaign_id', 'campaigns.title']);
 
 /** Returns unmatched payments by number. */
@@ -89,12 +90,13 @@ const purposeOf = ({ cause }: Row) => `purpose ${foldedText(cause)}`;
 const payerOf = (row: Row) =>
   row.giver_name === null ? purposeOf(row) : `payer ${payerKey(row.giver_name)}`;
 
-/** Returns whether a payment has each word of a search in its payer or text, or the amount. */
+/** Returns whether a payment has each word of a search in its payer or text, the amount, or the number with its source or without. */
 function foundBy(search: string) {
   const parts = searchKey(search).split(' ');
-  const cents = parseMoney(search);
-  return ({ amount_cents, cause, giver_name: payer }: Row) => {
+  const cents = searchedCents(search);
+  return ({ amount_cents, cause, external_id: number, giver_name: payer }: Row) => {
     const text = searchKey(`${payer ?? ''} ${cause}`);
+    if (`:${number}`.endsWith(`:${search}`)) return true;
     return amount_cents === cents || parts.every((part) => text.includes(part));
   };
 }

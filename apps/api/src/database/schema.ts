@@ -292,8 +292,8 @@ export interface Schema {
     date_before: Generated<string | null>;
     method_before: Generated<string | null>;
   };
-  /** What somebody left out of an import, which is left out of later ones too: all payouts of a provider, or the row with a number. */
-  left_out: { import_id: number; kind: 'payout' | 'row'; name: string };
+  /** What somebody left out of an import, which is left out of later ones too. */
+  left_out: { import_id: number; kind: LeftOutKind; name: string };
   /** Rows of imported files about which somebody has to decide. */
   waiting_rows: {
     id: Generated<number>;
@@ -628,6 +628,8 @@ type EntryKind = 'recorded' | 'completed' | 'failed' | 'refunded' | 'reversed' |
 export type SessionStage = 'second-factor' | 'enroll' | 'open';
 type Rhythm = StandingOrder['rhythm'];
 type ImportState = 'uploaded' | 'imported' | 'undone';
+/** All payouts of a provider, all payments of a payer, or the row with a number. */
+export type LeftOutKind = 'payout' | 'payer' | 'row';
 export type BillState = 'open' | 'paid' | 'canceled';
 export type CommentState = 'shown' | 'held' | 'hidden';
 export type Database = Kysely<Schema>;

@@ -6,7 +6,7 @@ import { EntryList } from './entry-list.tsx';
 
 export interface PledgeChoiceProps extends Pick<
   RadioCardsProps,
-  'name' | 'error' | 'onBlur' | 'onChange' | 'ref' | 'defaultValue'
+  'name' | 'error' | 'onBlur' | 'onChange' | 'ref' | 'defaultValue' | 'value'
 > {
   /** What is open of what was pledged. */
   pledged: number;

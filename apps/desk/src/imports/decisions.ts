@@ -9,22 +9,55 @@ import type {
 
 import type { OutcomeCounts } from './outcomes.ts';
 
-/** A decision about a suspected row: a gift of its own, what it does to pledges, or nothing. A new row may be no gift. */
-export type Decision = PledgeOutcome | 'separate' | 'leaveOut' | 'noGift';
+/**
+ * A decision about a suspected row: a gift of its own, what it does to pledges, or nothing. A new row may be no gift. With either,
+ * all payments of its payer may be left out, later ones too.
+ */
+export type Decision = PledgeOutcome | 'separate' | 'leaveOut' | 'leavePayerOut';
+
+const isLeftOut = (decision: Decision): decision is 'leaveOut' | 'leavePayerOut' =>
+  decision === 'leaveOut' || decision === 'leavePayerOut';
+
+/**
+ * Returns the lines of other rows that a decision about one is about too: a processor's own export has the gifts of all its payouts,
+ * and a payer is left out with all payments. Rows that somebody records stay recorded.
+ */
+export const alikeOf = (
+  rows: readonly ImportRow[],
+  { line, payer, payout }: Pick<ImportRow, 'line' | 'payer' | 'payout'>,
+  { decision, decisions }: { decision: Decision | undefined; decisions: Decisions },
+): number[] =>
+  rows.flatMap((row) => {
+    const isSame =
+      (decision === 'leaveOut' && payout !== undefined && row.payout === payout) ||
+      (decision === 'leavePayerOut' && payer !== undefined && row.payer === payer);
+    return isSame && row.line !== line && decisions.get(row.line) !== 'separate' ? row.line : [];
+  });
 
 /** Decisions by line. */
 export type Decisions = ReadonlyMap<number, Decision>;
 
-/** Returns the decisions with another one about some lines, or without theirs. */
+/**
+ * Returns the decisions with another one about some lines and about the rows alike, or without theirs. Deciding otherwise about a
+ * row of a payer who was left out takes that decision back for all of the payer's rows.
+ */
 export function withDecision(
+  rows: readonly ImportRow[],
   decisions: Decisions,
   lines: readonly number[],
   decision: Decision | undefined,
 ): Decisions {
   const next = new Map(decisions);
-  for (const line of lines)
-    if (decision) next.set(line, decision);
-    else next.delete(line);
+  const decide = (line: number, made: Decision | undefined) =>
+    made ? next.set(line, made) : next.delete(line);
+  for (const row of rows.filter(({ line }) => lines.includes(line))) {
+    const before = decisions.get(row.line);
+    const isTakenBack = before === 'leavePayerOut' && decision !== 'leavePayerOut' && decision !== 'separate';
+    if (isTakenBack)
+      for (const line of alikeOf(rows, row, { decision: before, decisions })) decide(line, undefined);
+    for (const line of alikeOf(rows, row, { decision, decisions })) decide(line, decision);
+  }
+  for (const line of lines) decide(line, decision);
   return next;
 }
 
@@ -35,9 +68,10 @@ export function decidedLines(decisions: Decisions): RowChoices {
     all.flatMap(([line, decision]) => (decision === wanted ? line : []));
   return {
     separate_lines: linesWith('separate'),
-    left_out_lines: [...linesWith('noGift'), ...linesWith('leaveOut')],
+    left_out_lines: linesWith('leaveOut'),
+    left_out_payers: linesWith('leavePayerOut'),
     pledges: all.flatMap(([line, outcome]) =>
-      outcome === 'separate' || outcome === 'leaveOut' || outcome === 'noGift' ? [] : { line, outcome },
+      outcome === 'separate' || isLeftOut(outcome) ? [] : { line, outcome },
     ),
   };
 }
@@ -47,7 +81,7 @@ export function decidedTotals(preview: ImportPreview, decisions: Decisions) {
   const sum = (part: 'gross' | 'returned' | 'fees') =>
     sumMoney([
       preview[part],
-      ...preview.rows.map(({ adds, line }) => signOf(decisions.get(line)) * (adds?.[part] ?? 0)),
+      ...preview.rows.map((row) => signOf(row, decisions.get(row.line)) * (row.adds?.[part] ?? 0)),
     ]);
   return { gross: sum('gross'), returned: sum('returned'), fees: sum('fees') };
 }
@@ -66,7 +100,7 @@ export function decidedCounts({ counts, rows }: ImportPreview, decisions: Decisi
 /** What pays a pledge, or returns a gift, changes a known one. */
 function outcomeOf(row: ImportRow, decision: Decision | undefined): ImportOutcome {
   if (decision === undefined) return row.outcome;
-  if (decision === 'leaveOut' || decision === 'noGift') return 'ignored';
+  if (isLeftOut(decision)) return 'ignored';
   if (decision === 'separate') return isRefund(row) ? 'changed' : 'new';
   return row.plan ? 'new' : 'changed';
 }
@@ -76,7 +110,8 @@ export const isRefund = ({ adds }: ImportRow): boolean =>
   adds !== undefined && adds.gross === 0 && adds.returned > 0;
 
 /** A new row that is no gift is taken from the totals, a suspected one that is recorded is added. */
-function signOf(decision: Decision | undefined): number {
-  if (decision === undefined || decision === 'leaveOut') return 0;
-  return decision === 'noGift' ? -1 : 1;
+function signOf({ outcome }: ImportRow, decision: Decision | undefined): number {
+  if (decision === undefined) return 0;
+  if (isLeftOut(decision)) return outcome === 'new' ? -1 : 0;
+  return 1;
 }

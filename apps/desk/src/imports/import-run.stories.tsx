@@ -75,7 +75,15 @@ export const Succeeds = meta.story({
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Send a thank-you mail/ }));
     await press(canvas, 'Import 39 gifts');
     await expect(args.onImport).toHaveBeenCalledWith(
-      { columns: null, campaign_id: 7, separate_lines: [2], left_out_lines: [], pledges: [], thank: true },
+      {
+        columns: null,
+        campaign_id: 7,
+        separate_lines: [2],
+        left_out_lines: [],
+        left_out_payers: [],
+        pledges: [],
+        thank: true,
+      },
       expect.any(Function),
     );
   },
@@ -155,11 +163,48 @@ export const Counts = meta.story({
         campaign_id: 7,
         separate_lines: [6, 5],
         left_out_lines: [7],
+        left_out_payers: [],
         pledges: [{ line: 4, outcome: 'split' }],
         thank: false,
       },
       expect.any(Function),
     );
+  },
+});
+
+/** A payer is left out of new and of suspected rows together, and of the totals. */
+export const LeavesPayerOut = meta.story({
+  tags: ['!autodocs', '!visual'],
+  args: {
+    preview: aPreview({
+      counts: { new: 2, changed: 0, suspected: 1, known: 0, ignored: 0, refused: 0 },
+      gross: 70,
+      rows: [
+        ...[3, 4].map((line) => ({
+          ...aSuspect,
+          line,
+          outcome: 'new' as const,
+          like: null,
+          payer: 'Tax Office',
+        })),
+        { ...aSuspect, line: 7, payer: 'Tax Office' },
+      ],
+    }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Line 3 is not a gift' }));
+    await expect(canvas.getByRole('checkbox', { name: 'Line 4 is not a gift' })).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Leave out all payments from Tax Office/ }));
+    await expect(canvas.getByRole('checkbox', { name: 'Line 4 is not a gift' })).toBeChecked();
+    await expect(canvas.getByText('3 are left out')).toBeVisible();
+    await expect(canvas.getByText('$10')).toBeVisible();
+    await press(canvas, 'Apply the changes');
+    await expect(args.onImport).toHaveBeenCalledWith(
+      expect.objectContaining({ left_out_lines: [], left_out_payers: [3, 4, 7] }),
+      expect.any(Function),
+    );
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Line 4 is not a gift' }));
+    await expect(canvas.getByText('1 needs a decision · 2 new gifts')).toBeVisible();
   },
 });
 

@@ -4,7 +4,15 @@ import { Button, Checkbox, FormNotice, Notice, Sheet, useWords, type Words } fro
 import { refusalOf, useAction } from '@hearthlight/ui/parts';
 import { useId, useState } from 'react';
 
-import { type Decisions, decidedCounts, decidedLines, decidedTotals, withDecision } from './decisions.ts';
+import {
+  alikeOf,
+  type Decision,
+  type Decisions,
+  decidedCounts,
+  decidedLines,
+  decidedTotals,
+  withDecision,
+} from './decisions.ts';
 import { ImportTotals } from './import-totals.tsx';
 import { OutcomeRows } from './outcome-rows.tsx';
 import { outcomeOrder, outcomesText } from './outcomes.ts';
@@ -53,7 +61,9 @@ export function ImportRun({ choices, preview, onImport }: ImportRunProps) {
             outcome={outcome}
             preview={preview}
             decisions={decisions}
-            onDecide={(lines, decision) => setDecisions(withDecision(decisions, lines, decision))}
+            onDecide={(lines, decision) =>
+              setDecisions(withDecision(preview.rows, decisions, lines, decision))
+            }
           />
         ))}
       </div>

@@ -26,6 +26,7 @@ const meta = preview.meta({
     unmatched: 0,
     onDecideRows: fn<ImportsPageProps['onDecideRows']>(async () => ({ ok: true, imports: [8] })),
     onReopenRows: resolvesTo({ ok: true }),
+    onAskAgain: resolvesTo({ ok: true }),
     onUpload: resolvesTo({ ok: true }),
     onUndo: resolvesTo({ ok: true, message: 'The import was undone: 268 gifts were removed.' }),
   },
@@ -40,6 +41,15 @@ export const Auditor = meta.story({
   args: { canImport: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+/** What is left out of all files comes last. */
+export const LeftOut = meta.story({
+  args: { leftOut: [{ kind: 'payout', name: 'Stripe', text: 'Payouts of Stripe' }] },
+  play: async ({ args, canvas }) => {
+    await press(canvas, 'Ask again about Payouts of Stripe');
+    await expect(args.onAskAgain).toHaveBeenCalledOnce();
   },
 });
 

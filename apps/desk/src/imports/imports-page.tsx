@@ -7,16 +7,20 @@ import { DeskHeader } from '../frame/desk-header.tsx';
 import { LoadedList, type PagesView } from '../parts/loaded-list.tsx';
 import { FileButton } from '../pictures/file-button.tsx';
 import { ImportTable } from './import-table.tsx';
+import { LeftOutList, type LeftOutListProps } from './left-out-list.tsx';
 import { UndoImport } from './undo-import.tsx';
 import { WaitingRows, type WaitingRowsProps } from './waiting-rows.tsx';
 
-export interface ImportsPageProps extends Pick<WaitingRowsProps, 'onDecideRows' | 'onReopenRows'> {
+export interface ImportsPageProps
+  extends Pick<WaitingRowsProps, 'onDecideRows' | 'onReopenRows'>, Pick<LeftOutListProps, 'onAskAgain'> {
   /** The state of the request for the imports. */
   view: PagesView<{ imports: readonly ImportEntry[] }>;
   /** Whether the signed-in person may import. An auditor only sees the totals. */
   canImport: boolean;
   /** Rows of imported files about which nobody has decided, if there are any. */
   waiting?: Pick<WaitingRowsProps, 'count' | 'rows'> | undefined;
+  /** What is left out of all files. */
+  leftOut?: LeftOutListProps['entries'] | undefined;
   /** The number of payments without a donor. */
   unmatched: number;
   /** Uploads a file and opens its page. */
@@ -30,9 +34,11 @@ export function ImportsPage({
   view,
   canImport,
   waiting,
+  leftOut = [],
   unmatched,
   onUpload,
   onUndo,
+  onAskAgain,
   ...onRows
 }: ImportsPageProps) {
   const words = useWords('deskImports');
@@ -106,6 +112,7 @@ export function ImportsPage({
           )
         }
       </LoadedList>
+      <LeftOutList entries={leftOut} onAskAgain={onAskAgain} />
       {undoing && (
         <Dialog open onOpenChange={() => setUndoing(undefined)} title={words.undoTitle}>
           <UndoImport entry={undoing} onUndo={(password) => undo(undoing, password)} />

@@ -1,9 +1,10 @@
 import type { ImportOutcome, ImportPreview, ImportRow } from '@hearthlight/domain/desk';
-import { useWords } from '@hearthlight/ui';
+import { useWords, type Words } from '@hearthlight/ui';
 
 import { type Decision, decidedCounts, type Decisions } from './decisions.ts';
 import { FirstRows } from './first-rows.tsx';
 import { outcomeText } from './outcomes.ts';
+import { RowChoice } from './row-choice.tsx';
 import { RowTable } from './row-table.tsx';
 import { SuspectedRows } from './suspected-rows.tsx';
 
@@ -25,10 +26,10 @@ const isOpen: Partial<Record<ImportOutcome, boolean>> = {
   new: true,
 };
 
-/** Returns what somebody may decide about some rows: that they are no gifts, or to record those left out before. */
-function decisionAbout(outcome: ImportOutcome, rows: readonly ImportRow[]): Decision | undefined {
-  if (outcome === 'new') return 'noGift';
-  return rows.some((row) => row.was_left_out) ? 'separate' : undefined;
+/** Returns the header of the choices about some rows: that they are no gifts, or to record those left out before. */
+function choiceHeader(words: Words['deskImports'], outcome: ImportOutcome, rows: readonly ImportRow[]) {
+  if (outcome === 'new') return words.noGift;
+  return rows.some((row) => row.was_left_out) ? words.separate : undefined;
 }
 
 /** The rows of one outcome, with how many there are. Those that change something or need a look are open. */
@@ -37,7 +38,7 @@ export function OutcomeRows({ outcome, preview, decisions, onDecide }: OutcomeRo
   const count = preview.counts[outcome] ?? 0;
   const rows = preview.rows.filter((row) => row.outcome === outcome);
   if (count === 0) return null;
-  const decision = decisionAbout(outcome, rows);
+  const header = choiceHeader(words, outcome, rows);
   // As on the button that imports.
   const heading = outcomeText(words, outcome, decidedCounts(preview, decisions)[outcome] ?? 0);
   return (
@@ -55,14 +56,16 @@ export function OutcomeRows({ outcome, preview, decisions, onDecide }: OutcomeRo
               <RowTable
                 caption={heading}
                 rows={shown}
-                {...(decision && {
+                {...(header && {
                   choice: {
-                    header: decision === 'noGift' ? words.noGift : words.separate,
-                    labelOf: ({ line }) =>
-                      decision === 'noGift' ? words.noGiftInLine({ line }) : words.recordLine({ line }),
-                    isOffered: (row) => decision === 'noGift' || row.was_left_out === true,
-                    isChosen: ({ line }) => decisions.has(line),
-                    onChoose: ({ line }, isChosen) => onDecide([line], isChosen ? decision : undefined),
+                    header,
+                    cell: (row) => (
+                      <RowChoice
+                        row={row}
+                        decision={decisions.get(row.line)}
+                        onDecide={(decision) => onDecide([row.line], decision)}
+                      />
+                    ),
                   },
                 })}
               />

@@ -35,7 +35,7 @@ export function PledgeRow({ row, pledges, decision, onDecide }: PledgeRowProps) 
           { value: 'separate', label: separateGift },
           { value: 'leaveOut', label: words.leaveOut },
         ]}
-        {...(decision && { defaultValue: decision })}
+        value={decision ?? null}
         entries={choices.find(({ outcome }) => outcome === decision)?.entries}
         onChange={({ currentTarget }) => {
           const chosen = decisions.find((each) => each === currentTarget.value);

@@ -1,4 +1,10 @@
-import { deskPages, encodeFileName, type ImportEntry, type RowChoices } from '@hearthlight/domain/desk';
+import {
+  deskPages,
+  encodeFileName,
+  type ImportEntry,
+  type LeftOutEntry,
+  type RowChoices,
+} from '@hearthlight/domain/desk';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 
@@ -31,12 +37,23 @@ export function Component() {
     queryFn: ({ signal }) => fetchCall('waitingRows', { signal }),
     enabled: canImport,
   });
+  const leftOut = useQuery({
+    queryKey: [...queryKey, 'left-out'],
+    queryFn: ({ signal }) => fetchCall('leftOutList', { signal }),
+    enabled: canImport,
+  });
+  const reloading = { onSettled: () => queryClient.invalidateQueries({ queryKey }) };
   // Gifts, campaigns and more derive from what is recorded.
   const settling = { onSettled: () => queryClient.invalidateQueries() };
   return (
     <ImportsPage
       canImport={canImport}
       waiting={waiting.data}
+      leftOut={leftOut.data?.entries}
+      onAskAgain={useChange(
+        ({ kind, name }: LeftOutEntry) => fetchCall('askAgain', { request: { kind, name } }),
+        reloading,
+      )}
       unmatched={useQuery(homeQuery).data?.tasks.unmatched_payments ?? 0}
       view={pagesViewOf(imports, (pages) => ({ imports: pages.flatMap((page) => page.imports) }))}
       onUpload={useChange(upload, {
@@ -53,7 +70,7 @@ export function Component() {
       onUndo={useChange(
         ({ id }: ImportEntry, password: string) =>
           fetchCall('undoImport', { params: { id }, request: { password } }),
-        { onSettled: () => queryClient.invalidateQueries({ queryKey }) },
+        reloading,
       )}
     />
   );

@@ -1,6 +1,7 @@
 import { formatDay } from '@hearthlight/domain';
 import type { ImportRow } from '@hearthlight/domain/desk';
-import { Checkbox, DataTable, type DataTableColumn, Money, useWords, type Words } from '@hearthlight/ui';
+import { DataTable, type DataTableColumn, Money, useWords, type Words } from '@hearthlight/ui';
+import type { ReactNode } from 'react';
 
 export interface RowTableProps {
   /** Names the rows for screen readers. */
@@ -13,11 +14,8 @@ export interface RowTableProps {
 
 interface RowChoice {
   header: string;
-  labelOf: (row: ImportRow) => string;
-  /** Whether a row has the choice. */
-  isOffered: (row: ImportRow) => boolean;
-  isChosen: (row: ImportRow) => boolean;
-  onChoose: (row: ImportRow, isChosen: boolean) => void;
+  /** Renders what somebody may choose about a row. */
+  cell: (row: ImportRow) => ReactNode;
 }
 
 /** Rows of a file with what is known about them. */
@@ -84,20 +82,4 @@ const columnsOf = (words: Words['deskImports']): DataTableColumn<ImportRow>[] =>
 ];
 
 const choiceOf = (choice: RowChoice | undefined): DataTableColumn<ImportRow>[] =>
-  choice
-    ? [
-        {
-          key: 'choice',
-          header: choice.header,
-          cell: (row) =>
-            choice.isOffered(row) && (
-              <Checkbox
-                hideLabel
-                label={choice.labelOf(row)}
-                checked={choice.isChosen(row)}
-                onChange={({ currentTarget }) => choice.onChoose(row, currentTarget.checked)}
-              />
-            ),
-        },
-      ]
-    : [];
+  choice ? [{ key: 'choice', ...choice }] : [];

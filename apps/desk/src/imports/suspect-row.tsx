@@ -41,7 +41,7 @@ export function SuspectRow({ row, decision, alike, onDecide }: SuspectRowProps) 
         label={words.rowQuestion}
         options={options}
         {...(alike !== undefined && { hint: words.leavesOutAlike({ count: alike }) })}
-        {...(decision && { defaultValue: decision })}
+        value={decision ?? null}
         onChange={({ currentTarget }) => {
           const chosen = options.find(({ value }) => value === currentTarget.value);
           if (chosen) onDecide(chosen.value);
@@ -52,18 +52,20 @@ export function SuspectRow({ row, decision, alike, onDecide }: SuspectRowProps) 
 }
 
 function optionsOf(row: ImportRow, words: Words['deskImports']): { value: Decision; label: string }[] {
-  const { date, outcome, plan } = row;
+  const { date, outcome, payer, plan } = row;
   const leaveOut = { value: 'leaveOut' as const, label: words.leaveOut };
+  const ofPayer = payer ? [{ value: 'leavePayerOut' as const, label: words.leavePayerOut({ payer }) }] : [];
   if (plan)
     return [
       { value: 'complete', label: words.nextPayment({ day: formatDay(plan.due) }) },
       { value: 'separate', label: words.furtherGift({ month: formatMonth(date?.slice(0, 7) ?? '') }) },
       leaveOut,
+      ...ofPayer,
     ];
   // The books may have changed since its file was imported, such as by a refund by hand.
   if (outcome !== 'suspected' && outcome !== 'new') return [leaveOut];
   if (isRefund(row)) return [{ value: 'separate', label: words.recordRefund }, leaveOut];
   // Money that came back, of which no gift is known.
   if ((row.amount ?? 0) < 0) return [leaveOut];
-  return [{ value: 'separate', label: words.separate }, leaveOut];
+  return [{ value: 'separate', label: words.separate }, leaveOut, ...ofPayer];
 }

@@ -16,7 +16,7 @@ function Kept({ onDecide, ...props }: SuspectedRowsProps) {
       decisions={decisions}
       onDecide={(lines, decision) => {
         onDecide(lines, decision);
-        setDecisions(withDecision(decisions, lines, decision));
+        setDecisions(withDecision(props.rows, decisions, lines, decision));
       }}
     />
   );
@@ -64,13 +64,37 @@ export const Payouts = meta.story({
     ).toBeVisible();
     await expect(line(2).queryByText(/also leaves out/)).not.toBeInTheDocument();
     await userEvent.click(leaveOut);
-    await expect(args.onDecide).toHaveBeenLastCalledWith([3, 5], 'leaveOut');
+    await expect(args.onDecide).toHaveBeenLastCalledWith([3], 'leaveOut');
     await expect(leaveOut).toHaveFocus();
     await expect(line(5).getByRole('radio', { name: /^Leave it out/ })).toBeChecked();
     await userEvent.click(line(5).getByRole('radio', { name: 'Record this row' }));
     await expect(args.onDecide).toHaveBeenLastCalledWith([5], 'separate');
     await expect(leaveOut).toBeChecked();
     await expect(line(3).queryByText(/also leaves out/)).not.toBeInTheDocument();
+  },
+});
+
+/** All payments of a payer are left out together, until somebody decides otherwise about one. */
+export const OfPayer = meta.story({
+  tags: ['!autodocs', '!visual'],
+  args: {
+    rows: [2, 3, 4].map((line) => ({ ...aSuspect, line, payer: line === 4 ? 'Bo Cole' : 'Tax Office' })),
+    count: 3,
+  },
+  play: async ({ canvas, userEvent }) => {
+    const choice = (line: number, name: RegExp) =>
+      within(canvas.getByRole('group', { name: `Line ${line}` })).getByRole('radio', { name });
+    await userEvent.click(choice(2, /^Leave out all payments from Tax Office/));
+    await expect(choice(3, /^Leave out all payments from Tax Office/)).toBeChecked();
+    await expect(choice(4, /^Leave out all payments from Bo Cole/)).not.toBeChecked();
+    await userEvent.click(choice(3, /^Record/));
+    await expect(choice(2, /^Leave out all/)).toBeChecked();
+    await userEvent.click(choice(2, /^Leave it out/));
+    await expect(choice(3, /^Record/)).toBeChecked();
+    await userEvent.click(choice(3, /^Leave out all/));
+    await userEvent.click(choice(2, /^Leave it out/));
+    await expect(choice(2, /^Leave it out/)).toBeChecked();
+    await expect(choice(3, /^Leave out all/)).not.toBeChecked();
   },
 });
 

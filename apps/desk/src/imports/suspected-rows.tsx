@@ -1,7 +1,6 @@
 import { Button, useWords } from '@hearthlight/ui';
-import { useState } from 'react';
 
-import type { Decision, Decisions } from './decisions.ts';
+import { alikeOf, type Decision, type Decisions } from './decisions.ts';
 import { FirstRows } from './first-rows.tsx';
 import { PledgeRow } from './pledge-row.tsx';
 import { SuspectRow } from './suspect-row.tsx';
@@ -19,27 +18,11 @@ export interface SuspectedRowsProps {
 /** Rows about which somebody has to decide, one after the other or about all others at once. */
 export function SuspectedRows({ rows, count, decisions, onDecide }: SuspectedRowsProps) {
   const words = useWords('deskImports');
-  // Radio buttons take a choice from outside only when they are new.
-  const [together, setTogether] = useState<ReadonlySet<number>>(new Set());
   const others = rows.flatMap(({ line }) => (decisions.has(line) ? [] : line));
-  /** Returns the other rows that are left out with one: a processor's own export has the gifts of all its payouts. */
-  const alikeOf = ({ line, payout }: ShownRow) =>
-    rows.filter(
-      (row) =>
-        payout !== undefined &&
-        row.payout === payout &&
-        row.line !== line &&
-        decisions.get(row.line) !== 'separate',
-    );
-  function decide(row: ShownRow, decision: Decision) {
-    const same = decision === 'leaveOut' ? alikeOf(row).map(({ line }) => line) : [];
-    onDecide([row.line, ...same], decision);
-    setTogether(new Set([...together, ...same]));
-  }
   /** Returns how many other rows are left out with one: 0 if not all are shown, `undefined` if it is the only one of its kind. */
   function countAlike(row: ShownRow): number | undefined {
     if (row.payout !== undefined && rows.length < count) return 0;
-    return alikeOf(row).length || undefined;
+    return alikeOf(rows, row, { decisions, decision: 'leaveOut' }).length || undefined;
   }
   return (
     <div className="grid gap-3">
@@ -52,10 +35,10 @@ export function SuspectedRows({ rows, count, decisions, onDecide }: SuspectedRow
                 row,
                 decision,
                 alike: countAlike(row),
-                onDecide: (made: Decision) => decide(row, made),
+                onDecide: (decision: Decision) => onDecide([row.line], decision),
               };
               return (
-                <li key={`${row.line} ${together.has(row.line)}`}>
+                <li key={row.line}>
                   {row.pledges ? <PledgeRow {...props} pledges={row.pledges} /> : <SuspectRow {...props} />}
                 </li>
               );
@@ -65,14 +48,7 @@ export function SuspectedRows({ rows, count, decisions, onDecide }: SuspectedRow
       </FirstRows>
       {others.length > 1 && (
         <p>
-          <Button
-            variant="secondary"
-            size="small"
-            onClick={() => {
-              onDecide(others, 'leaveOut');
-              setTogether(new Set([...together, ...others]));
-            }}
-          >
+          <Button variant="secondary" size="small" onClick={() => onDecide(others, 'leaveOut')}>
             {words.leaveOutOthers({ count: others.length })}
           </Button>
         </p>

@@ -47,7 +47,7 @@ export function WaitingRows({ rows, count, onDecideRows, onReopenRows }: Waiting
         rows={rows}
         count={count}
         decisions={decided}
-        onDecide={(lines, decision) => setDecisions(withDecision(decided, lines, decision))}
+        onDecide={(lines, decision) => setDecisions(withDecision(rows, decided, lines, decision))}
       />
       <FormNotice result={refusalOf(result)} />
       {decided.size > 0 && (

@@ -28,6 +28,8 @@ export const importLimits = {
   shownRows: 100,
   /** Decisions about single rows. */
   decisions: 5_000,
+  /** Characters of a payer's name. */
+  payer: 200,
 } as const;
 
 /** The files of imports. The server finds out what a text is. */
@@ -291,6 +293,8 @@ export const importRow = z.object({
   was_left_out: z.optional(z.boolean()),
   /** The payment provider whose payout a suspected row may be: all of them are left out with one. */
   payout: z.optional(z.string()),
+  /** The payer of a suspected or new row whose payments may be left out together. */
+  payer: z.optional(z.string()),
   /** The day of a standing order that a suspected row pays, if it is no further gift. `complete` says that it pays this day. */
   plan: z.optional(z.object({ due: z.iso.date() })),
   /** The sum of the open pledges whose references a suspected row has, and what it may do to them. */
@@ -326,6 +330,8 @@ const rowDecisions = {
   separate_lines: lines,
   /** Lines of suspected or new rows that are not recorded. Later imports leave them out too. */
   left_out_lines: z.optional(lines),
+  /** Lines of rows that are not recorded, and neither are all others of their payers, later ones included. */
+  left_out_payers: z.optional(lines),
   /** What payments do to the pledges whose references they have. Other suspected rows wait for a decision. */
   pledges: z.optional(
     z
@@ -337,6 +343,15 @@ const rowDecisions = {
 /** What somebody has decided about rows, by line. */
 export const rowChoices = z.object(rowDecisions);
 export type RowChoices = z.output<typeof rowChoices>;
+
+/** A payer, or a payment provider with its payouts, that is left out of all files since somebody decided that. */
+export const leftOutEntry = z.object({
+  kind: z.enum(['payer', 'payout']),
+  name: z.string().check(z.maxLength(importLimits.payer)),
+  /** How the desk calls it. */
+  text: z.string(),
+});
+export type LeftOutEntry = z.output<typeof leftOutEntry>;
 
 /** How an uploaded file is imported. */
 export const importChoices = z.object({

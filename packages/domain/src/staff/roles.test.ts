@@ -71,6 +71,7 @@ const exceptions: Record<string, Call['access']> = {
   deskSecondFactor: 'second-factor',
   readUpload: 'books.write',
   waitingRows: 'books.write',
+  leftOutList: 'books.write',
   statementMail: 'books.write',
   searchGifts: 'donors.read',
   readReference: 'donors.read',

@@ -367,6 +367,44 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
     expect(await notesOf(Buffer.from(inDollars.join('\n')))).toEqual([[3, 'suspected', ofNoGift]]);
   });
 
+  test('leave out all payments of a payer once somebody says so, until the payer is asked about again', async () => {
+    const tax = '2026-09-01,80.00,Tax Office North,For 2025';
+    const uploaded = await upload(
+      bank(tax, '2026-09-02,5.00,"NORTH, TAX OFFICE",Rest', '2026-09-03,6.00,,Coins'),
+    );
+    const shown = await preview(uploaded.id, choicesOf(uploaded));
+    expect(shown.rows.map(({ line, payer }) => [line, payer])).toEqual([
+      [2, 'Tax Office North'],
+      [3, 'NORTH, TAX OFFICE'],
+      [4, undefined],
+    ]);
+    const { counts } = await run(uploaded.id, { ...choicesOf(uploaded), left_out_payers: [2] });
+    expect(counts).toMatchObject({ ignored: 2, new: 1 });
+    const later = bank('2026-09-10,7.00,TAX OFFICE NORTH,2026', '2026-09-02,12.00,Ada Byron,Roof');
+    const left = 'A payment from TAX OFFICE NORTH. It is left out, as before.';
+    expect(await notesOf(later)).toEqual([[2, 'ignored', left]]);
+    const next = await upload(later);
+    expect((await preview(next.id, choicesOf(next))).rows).toContainEqual(
+      expect.objectContaining({ line: 2, was_left_out: true }),
+    );
+    expect((await preview(next.id, choicesOf(next, [2]))).counts).toMatchObject({ new: 2 });
+    const list = async () => (await deskCall(context, 'leftOutList', { cookie })).entries;
+    const entry = { kind: 'payer' as const, name: 'Tax Office North' };
+    expect(await list()).toEqual([{ ...entry, text: entry.name }]);
+    const body = { ...entry, name: 'Office North Tax' };
+    expect((await deskRequest(context, 'askAgain', { cookie, body })).statusCode).toBe(200);
+    expect(await list()).toEqual([]);
+    expect(await notesOf(later)).toEqual([]);
+    // The row itself stays left out.
+    expect(await notesOf(bank(tax))).toEqual([[2, 'ignored', 'Somebody decided to leave it out.']]);
+    await deskCall(context, 'askAgain', { cookie, body });
+    const audit = context.database
+      .selectFrom('audit')
+      .select('subject')
+      .where('action', '=', 'gift import-ask');
+    expect(await audit.execute()).toEqual([{ subject: 'imports' }]);
+  });
+
   test('leave out the balance below the payments, and no payment of a rest', async () => {
     const rows = ['2026-09-12,80.50,Ada Byron,Saldo', '2026-09-30,12345.67,Endsaldo,'];
     expect(await notesOf(bank(...rows))).toEqual([[3, 'ignored', 'It is a balance: Endsaldo.']]);

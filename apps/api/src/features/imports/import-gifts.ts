@@ -13,19 +13,18 @@ import { thankGivers } from '../gifts/gift-mails.ts';
 import { clearPaidPlans } from '../plans/check-plans.ts';
 import { campaignFinder } from './find-campaign.ts';
 import type { ImportedRow, PledgeDecisions, SeparateLines } from './imported-row.ts';
+import type { LeftOutLines } from './left-out.ts';
 import { type ImportPlan, planImport } from './plan-import.ts';
 import type { FileRow } from './read-file.ts';
 import { giftsOfImport, recordPlan } from './record-plan.ts';
 import { keepDecisions } from './undecided-rows.ts';
 
 /** Options of an import. */
-export interface ImportOptions extends ChangeOptions {
+export interface ImportOptions extends ChangeOptions, LeftOutLines {
   /** The campaign of rows that do not name one. */
   campaignId?: number | undefined;
   /** The suspected duplicates that are gifts of their own. Without it, an import with suspected ones is refused. */
   separate?: SeparateLines | undefined;
-  /** Lines of rows that somebody leaves out. Later imports leave them out too. */
-  leftOut?: ReadonlySet<number> | undefined;
   /** What payments for several pledges, or of another sum than pledged, do to them. Without it, they are suspected. */
   pledges?: PledgeDecisions;
   /** Where the file is from: `paypal`, `stripe`, or the short name of a bank. */

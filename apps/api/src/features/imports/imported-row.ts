@@ -30,6 +30,8 @@ export interface ImportedRow {
   pledges?: AskedPledges | undefined;
   /** The payment provider whose payout it may be. */
   payout?: string | undefined;
+  /** The payer whose payments may be left out together. */
+  payer?: string | undefined;
   /** Whether a row is ignored only because somebody left it, or one like it, out of an earlier import. */
   wasLeftOut?: boolean;
   /** The day of a standing order that a suspected row pays, unless it is a further gift. */

@@ -1,53 +1,85 @@
-import type { Database } from '../../database/schema.ts';
+import type { LeftOutEntry } from '@hearthlight/domain/desk';
+
+import { type ActionContext, audited } from '../../actions/action.ts';
+import type { Database, LeftOutKind } from '../../database/schema.ts';
+import { payerKey } from '../books/giver.ts';
 import { partsOf } from './known-gifts.ts';
+import { payoutText } from './payout.ts';
 import type { FileRow } from './read-file.ts';
 
 /*
  * What somebody has left out of an import is left out of later ones too, with a note: the payouts of a payment provider, whose
- * own export is imported, and single rows that are no gifts. Undoing the import takes the decision back.
+ * own export is imported, the payments of a payer who gives nothing, such as a tax office, and single rows that are no gifts. Undoing the
+ * import takes the decision back.
  */
 
-/** Payment providers, and the numbers of rows. */
+/** Payment providers, payers, and the numbers of rows. The payers are in the form that `payerKey` compares once they are read. */
 export interface LeftOut<List> {
   payouts: List;
+  payers: List;
   rows: List;
 }
 
 /** What was left out before anybody decided. */
-export const nothingLeftOut: LeftOut<ReadonlySet<string>> = { payouts: new Set(), rows: new Set() };
+export const nothingLeftOut: LeftOut<ReadonlySet<string>> = {
+  payouts: new Set(),
+  payers: new Set(),
+  rows: new Set(),
+};
+
+/** The lines of a file that somebody leaves out, and those among them whose payers are left out with all their payments. */
+export interface LeftOutLines {
+  leftOut?: ReadonlySet<number> | undefined;
+  leftOutPayers?: ReadonlySet<number> | undefined;
+}
+
+/** Returns the payer whose payments may be left out together. A payment with the reference of a donor is a gift. */
+export const payerIn = ({ gift }: FileRow): string | undefined =>
+  gift?.payment && !gift.payout && gift.donorId === undefined ? gift.name : undefined;
+
+/** Returns what somebody has left out, as it was written. */
+async function namesLeftOut(database: Database): Promise<LeftOut<string[]>> {
+  const leftOut = await database.selectFrom('left_out').select(['kind', 'name']).distinct().execute();
+  const namesOf = (wanted: LeftOutKind) => leftOut.flatMap(({ kind, name }) => (kind === wanted ? name : []));
+  return { payouts: namesOf('payout'), payers: namesOf('payer'), rows: namesOf('row') };
+}
 
 /** Returns what somebody has left out. */
 export async function readLeftOut(database: Database): Promise<LeftOut<ReadonlySet<string>>> {
-  const leftOut = await database.selectFrom('left_out').select(['kind', 'name']).distinct().execute();
-  const namesOf = (wanted: 'payout' | 'row') =>
-    new Set(leftOut.flatMap(({ kind, name }) => (kind === wanted ? name : [])));
-  return { payouts: namesOf('payout'), rows: namesOf('row') };
+  const { payers, payouts, rows } = await namesLeftOut(database);
+  return { payouts: new Set(payouts), payers: new Set(payers.map(payerKey)), rows: new Set(rows) };
 }
 
-/** Adds the payment providers of which somebody leaves out a payout in some lines of a file. */
-export const withPayouts = (
-  { payouts, rows }: LeftOut<ReadonlySet<string>>,
+/** Adds the payment providers and the payers whose payments somebody leaves out in some lines of a file. */
+export const withLines = (
+  { payers, payouts, rows }: LeftOut<ReadonlySet<string>>,
   read: readonly FileRow[],
-  lines: ReadonlySet<number>,
+  { leftOut = new Set(), leftOutPayers = new Set() }: LeftOutLines,
 ): LeftOut<ReadonlySet<string>> => ({
   rows,
   payouts: new Set([
     ...payouts,
-    ...read.flatMap(({ gift, line }) => (lines.has(line) && gift?.payout) || []),
+    ...read.flatMap(({ gift, line }) => (leftOut.has(line) && gift?.payout) || []),
   ]),
+  payers: new Set([...payers, ...payersIn(read, leftOutPayers).map(payerKey)]),
 });
+
+/** Returns the payers in some lines of a file. */
+export const payersIn = (rows: readonly FileRow[], lines: ReadonlySet<number>): string[] => [
+  ...new Set(rows.flatMap((row) => (lines.has(row.line) && payerIn(row)) || [])),
+];
 
 /** Remembers what an import leaves out. */
 export async function rememberLeftOut(
   database: Database,
   importId: number,
-  { payouts, rows }: LeftOut<readonly string[]>,
+  leftOut: LeftOut<readonly string[]>,
 ): Promise<void> {
-  const leftOut = [
-    ...payouts.map((name) => ({ import_id: importId, kind: 'payout' as const, name })),
-    ...rows.map((name) => ({ import_id: importId, kind: 'row' as const, name })),
-  ];
-  for await (const some of partsOf(leftOut)) {
+  const ofKind = (kind: LeftOutKind, names: readonly string[]) =>
+    names.map((name) => ({ import_id: importId, kind, name }));
+  const { payers, payouts, rows } = leftOut;
+  const all = [...ofKind('payout', payouts), ...ofKind('payer', payers), ...ofKind('row', rows)];
+  for await (const some of partsOf(all)) {
     const added = database.insertInto('left_out').values(some);
     await added.onConflict((conflict) => conflict.doNothing()).execute();
   }
@@ -56,3 +88,35 @@ export async function rememberLeftOut(
 /** Forgets what an import left out, unless another one did too. */
 export const forgetLeftOut = (database: Database, importId: number) =>
   database.deleteFrom('left_out').where('import_id', '=', importId).execute();
+
+/** Leaves out the payments of some payers, or the payouts of some providers, no longer. Returns whether any were left out. */
+export async function leaveOutNoLonger(
+  database: Database,
+  kind: 'payer' | 'payout',
+  isMeant: (name: string) => boolean,
+): Promise<boolean> {
+  const { payers, payouts } = await namesLeftOut(database);
+  const names = (kind === 'payer' ? payers : payouts).filter(isMeant);
+  for await (const some of partsOf(names))
+    await database.deleteFrom('left_out').where('kind', '=', kind).where('name', 'in', some).execute();
+  return names.length > 0;
+}
+
+/** Returns the payers and the payment providers that are left out of all files, by name. */
+export async function listLeftOut(database: Database): Promise<LeftOutEntry[]> {
+  const { payers, payouts } = await namesLeftOut(database);
+  const distinct = new Map(payers.map((name) => [payerKey(name), name]));
+  return [
+    ...[...distinct.values()].map((name) => ({ kind: 'payer' as const, name, text: name })),
+    ...payouts.map((name) => ({ kind: 'payout' as const, name, text: payoutText(name) })),
+  ].toSorted((one, other) => one.text.localeCompare(other.text));
+}
+
+/** Asks about the payments of a payer or of a provider again. */
+export const askAgain = (context: ActionContext, { kind, name }: Pick<LeftOutEntry, 'kind' | 'name'>) =>
+  audited(context, 'gift import-ask', async (database) => {
+    const isSame = (each: string) => each === name || (kind === 'payer' && payerKey(each) === payerKey(name));
+    const isKnown = await leaveOutNoLonger(database, kind, isSame);
+    // The activity log has no name, because it may be that of a person.
+    return { subject: { kind: 'imports' }, isUnchanged: !isKnown, result: {} };
+  });

@@ -39,6 +39,15 @@ export function payoutLeftOut(provider: string): string {
   return notes[provider] ?? words.payoutLeftOut({ provider });
 }
 
+/** Names whose payouts are left out: a provider, the bank or the foundation itself. */
+export function payoutText(provider: string): string {
+  const names: Record<string, string> = {
+    [bankInterest]: words.interestOfBank,
+    [ownAccount]: words.ownTransfers,
+  };
+  return names[provider] ?? words.payoutsOf({ provider });
+}
+
 interface Provider {
   name: string;
   words: readonly string[];

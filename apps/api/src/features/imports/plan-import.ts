@@ -4,6 +4,7 @@ import { importRows as words } from '@hearthlight/words/import-rows';
 import type { ActionContext } from '../../actions/action.ts';
 import { inBatches } from '../../database/in-batches.ts';
 import type { Database } from '../../database/schema.ts';
+import { payerKey } from '../books/giver.ts';
 import { lastClosedMonth } from '../books/months.ts';
 import { todayOf } from '../books/requirements.ts';
 import {
@@ -26,7 +27,14 @@ import {
   type SeparateLines,
 } from './imported-row.ts';
 import { findKnown, type KnownGift, type KnownRows } from './known-gifts.ts';
-import { type LeftOut, nothingLeftOut, readLeftOut, withPayouts } from './left-out.ts';
+import {
+  type LeftOut,
+  type LeftOutLines,
+  nothingLeftOut,
+  payerIn,
+  readLeftOut,
+  withLines,
+} from './left-out.ts';
 import { payoutLeftOut } from './payout.ts';
 import { besidePlan, planDays, type PlanDays, planNotes, planQuestion } from './plan-days.ts';
 import { pledgeOutcome } from './pledge-outcome.ts';
@@ -66,13 +74,14 @@ interface Planning extends KnownRows, Referenced {
   leftOut: LeftOut<ReadonlySet<string>>;
   /** The lines that somebody leaves out of this one. */
   leftOutLines: ReadonlySet<number>;
+  /** Those among them whose payers are left out of later imports too. */
+  leftOutPayers: ReadonlySet<number>;
 }
 
 /** What somebody has decided about the rows of a file. */
-interface GivenDecisions {
+interface GivenDecisions extends LeftOutLines {
   separate?: SeparateLines | undefined;
   pledges?: PledgeDecisions;
-  leftOut?: ReadonlySet<number> | undefined;
   /** Whether the rows wait for a decision, so that none was made by leaving out others like them. */
   areWaiting?: boolean;
 }
@@ -87,7 +96,7 @@ export async function planImport(
   database: Database,
   context: Pick<ActionContext, 'now' | 'timeZone'>,
   read: readonly FileRow[],
-  { areWaiting, leftOut: leftOutLines = new Set(), separate = 'none', pledges: decisions }: GivenDecisions,
+  { areWaiting, separate = 'none', pledges: decisions, ...lines }: GivenDecisions,
 ): Promise<ImportPlan> {
   const referenced = await findReferenced(database, read);
   const rows = await rowsWithParties(read, referenced);
@@ -106,8 +115,9 @@ export async function planImport(
     closed: await lastClosedMonth(database),
     states: new Map(),
     ...factsOf(rows),
-    leftOut: withPayouts(areWaiting ? nothingLeftOut : await readLeftOut(database), rows, leftOutLines),
-    leftOutLines,
+    leftOut: withLines(areWaiting ? nothingLeftOut : await readLeftOut(database), rows, lines),
+    leftOutLines: lines.leftOut ?? new Set(),
+    leftOutPayers: lines.leftOutPayers ?? new Set(),
   };
   const report: ImportedRow[] = [];
   for await (const some of inBatches(rows, batchSize))
@@ -169,7 +179,8 @@ const inOrder = (
     .toSorted((one, other) => one.date.localeCompare(other.date) || one.cents - other.cents)
     .map(({ entry }) => entry);
 
-function shownOf({ event, facts, gift, line }: FileRow) {
+function shownOf(row: FileRow) {
+  const { event, facts, gift, line } = row;
   const cents = gift?.amountCents ?? event?.cents ?? facts?.cents;
   return {
     line,
@@ -178,6 +189,7 @@ function shownOf({ event, facts, gift, line }: FileRow) {
     giver: gift ? (gift.name ?? gift.email) : facts?.giver,
     purpose: gift?.payment?.text,
     payout: gift?.payout,
+    payer: payerIn(row),
     adds: totalsOf(gift),
   };
 }
@@ -204,7 +216,8 @@ const appearsEarlier = ({ externalId }: { externalId: string }, { lines }: Pick<
 const knownGift = ({ gifts }: KnownRows, { externalId, formerId }: ImportedGift) =>
   gifts.get(externalId) ?? gifts.get(formerId ?? '');
 
-function giftOutcome({ event, gift, isNoGift, line, refusal }: FileRow, planning: Planning): Outcome {
+function giftOutcome(row: FileRow, planning: Planning): Outcome {
+  const { event, gift, isNoGift, line, refusal } = row;
   if (event) return { outcome: 'ignored', note: undefined };
   if (!gift) return { outcome: isNoGift ? 'ignored' : 'refused', note: refusal };
   const { states, timeZone, today } = planning;
@@ -216,8 +229,8 @@ function giftOutcome({ event, gift, isNoGift, line, refusal }: FileRow, planning
   if (leftOut) return leftOut;
   const paid = pledgeOutcome(gift, line, planning);
   if (paid) return paid;
-  if (gift.payout !== undefined && planning.leftOut.payouts.has(gift.payout) && !isChosen(line, planning))
-    return { outcome: 'ignored', note: payoutLeftOut(gift.payout), wasLeftOut: true };
+  const kind = isChosen(line, planning) ? undefined : leftOutKind(row, planning);
+  if (kind !== undefined) return { outcome: 'ignored', note: kind, wasLeftOut: true };
   const suspicion = suspicionOf(gift, planning);
   if (suspicion && !isSeparate(line, planning.separate)) return { outcome: 'suspected', ...suspicion };
   const question = suspicion ? undefined : planQuestion(gift, line, planning);
@@ -237,6 +250,16 @@ function leftOutBefore(
   if (leftOutLines.has(line)) return { outcome: 'ignored', note: words.leftOut };
   if (!leftOut.rows.has(number) || isChosen(line, { separate })) return undefined;
   return { outcome: 'ignored', note: words.leftOut, wasLeftOut: true };
+}
+
+/** Says that a row is left out with all of its payer or payment provider, if it is. */
+function leftOutKind(row: FileRow, { leftOut }: Pick<Planning, 'leftOut'>): string | undefined {
+  const { payout } = row.gift ?? {};
+  if (payout !== undefined && leftOut.payouts.has(payout)) return payoutLeftOut(payout);
+  const payer = payerIn(row);
+  return payer !== undefined && leftOut.payers.has(payerKey(payer))
+    ? words.payerLeftOut({ payer })
+    : undefined;
 }
 
 /** Returns why a new row may be a gift that is recorded already, if it may. */

@@ -1,12 +1,12 @@
 import type { ImportOutcome } from '@hearthlight/domain/desk';
 
 import type { ImportedRow, SeparateLines } from './imported-row.ts';
-import type { LeftOut } from './left-out.ts';
+import { type LeftOut, payersIn } from './left-out.ts';
 import type { FileRow } from './read-file.ts';
 
 /** What becomes of the rows about which somebody has to decide. */
 export interface RowDecisions {
-  /** The payment providers and the numbers of rows that somebody leaves out. */
+  /** What somebody leaves out. */
   leftOut: LeftOut<string[]>;
   /** The rows about which nobody has decided. */
   undecided: FileRow[];
@@ -17,6 +17,7 @@ export interface RowDecisions {
 interface Given {
   leftOut: LeftOut<ReadonlySet<string>>;
   leftOutLines: ReadonlySet<number>;
+  leftOutPayers: ReadonlySet<number>;
   separate: SeparateLines;
 }
 
@@ -24,7 +25,7 @@ interface Given {
 export function rowDecisions(
   rows: readonly FileRow[],
   report: readonly ImportedRow[],
-  { leftOut, leftOutLines, separate }: Given,
+  { leftOut, leftOutLines, leftOutPayers, separate }: Given,
 ): RowDecisions {
   const withOutcome = (...outcomes: ImportOutcome[]) =>
     rows.filter((_, index) => outcomes.includes(report[index]?.outcome ?? 'refused'));
@@ -37,6 +38,7 @@ export function rowDecisions(
   return {
     leftOut: {
       payouts: [...new Set([...own, ...skipped].flatMap(({ gift }) => gift?.payout || []))],
+      payers: payersIn(own, leftOutPayers),
       rows: own.flatMap((row) => (row.gift?.payout ? [] : (rowNumber(row) ?? []))),
     },
     undecided: isSkipped

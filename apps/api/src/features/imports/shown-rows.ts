@@ -10,10 +10,12 @@ import type { SimilarGift } from './suspects.ts';
 /** Returns what somebody in the desk has decided about rows, by line. */
 export const choicesOf = ({
   left_out_lines: leftOut,
+  left_out_payers: leftOutPayers = [],
   pledges = [],
   separate_lines: separate,
 }: RowChoices) => ({
-  leftOut: new Set(leftOut),
+  leftOut: new Set([...(leftOut ?? []), ...leftOutPayers]),
+  leftOutPayers: new Set(leftOutPayers),
   pledges: new Map(pledges.map(({ line, outcome }) => [line, outcome])),
   separate: new Set(separate),
 });
@@ -38,6 +40,7 @@ const shownRow = (
     line,
     note,
     outcome,
+    payer,
     payout,
     plan,
     pledges,
@@ -57,6 +60,7 @@ const shownRow = (
   like: like ? shownLike(like) : null,
   ...(wasLeftOut && { was_left_out: true }),
   ...(payout && outcome === 'suspected' && { payout }),
+  ...(payer && (outcome === 'new' || outcome === 'suspected') && { payer }),
   ...(plan && { plan }),
   ...(pledges && {
     pledges: {

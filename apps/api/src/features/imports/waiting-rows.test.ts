@@ -321,4 +321,32 @@ describe.each(engines)('rows that wait for a decision on $name', (engine) => {
     const { gifts } = await deskCall(context, 'giftList', { cookie, query: { import: made[0] ?? 0 } });
     expect(gifts).toMatchObject([{ amount: 6 }]);
   });
+
+  test('leave out all payments of a payer with one of them, but none with the reference of a donor', async () => {
+    const twice = (row: string) => [row, row];
+    const rows = [...twice(`2026-10-09,5.00,${payer},Tax`), ...twice(`2026-10-09,6.00,${payer},Tax`)];
+    await imported([...rows, ...twice(`2026-10-09,7.00,${payer},${reference}`)]);
+    const [first, second, third] = (await waiting()).rows;
+    expect([first?.payer, second?.payer, third?.payer]).toEqual([payer, payer, undefined]);
+    const { imports } = await decide({ left_out_payers: [first?.line ?? 0] });
+    expect((await waiting()).rows).toMatchObject([{ amount: 7 }]);
+    const later = [`2026-10-10,5.00,${payer},Tax`, `2026-08-10,7.00,${payer},${reference}`];
+    expect((await imported(later)).counts).toMatchObject({ ignored: 1, new: 1 });
+    await reopen(imports);
+    expect((await waiting()).count).toBe(3);
+    expect((await imported([`2026-10-11,8.00,${payer},Tax`])).counts).toMatchObject({ new: 1 });
+  });
+
+  test('let nobody who was erased be left out by name', async () => {
+    const address = `eve${round}@example.org`;
+    await aGift({ giver: { name: 'Eve Moss', email: address } });
+    await imported(['2026-10-09,5.00,"MOSS, EVE",Rent,', `2026-10-09,5.00,${payer},Rent,`], {
+      left_out_payers: [2, 3],
+    });
+    const entries = async () =>
+      (await deskCall(context, 'leftOutList', { cookie })).entries.map(({ name }) => name);
+    expect(await entries()).toEqual(['MOSS, EVE', payer]);
+    await deleteDonor(adminContextOf(context), address);
+    expect(await entries()).toEqual([payer]);
+  });
 });

@@ -4,8 +4,11 @@ import { importFile as words } from '@hearthlight/words/import-file';
 import { type ActionContext, ActionError } from '../../actions/action.ts';
 import { countUpTo } from '../../database/count-up-to.ts';
 import type { Database } from '../../database/schema.ts';
+import { payerKey } from '../books/giver.ts';
 import { importGifts } from './import-gifts.ts';
+import { nothingLeftOut, payerIn, withLines } from './left-out.ts';
 import { planImport } from './plan-import.ts';
+import type { FileRow } from './read-file.ts';
 import { choicesOf, shownRows } from './shown-rows.ts';
 import { openRows, type StoredRow } from './undecided-rows.ts';
 import { undoImport } from './undo-import.ts';
@@ -53,12 +56,18 @@ export async function decideRows(
   choices: RowChoices,
 ): Promise<{ imports: number[] }> {
   const { database } = context;
-  const { leftOut: chosen, pledges, separate } = choicesOf(choices);
+  const { leftOut: chosen, leftOutPayers, pledges, separate } = choicesOf(choices);
   const waiting = await readRows(database, openRows(database));
-  // All payouts of a provider are left out with one of them, as in later files.
-  const payouts = new Set(waiting.flatMap(({ id, row }) => (chosen.has(id) && row.gift?.payout) || []));
+  // All payouts of a provider, and all payments of a payer, are left out with one of them, as in later files.
+  const { payers, payouts } = withLines(
+    nothingLeftOut,
+    waiting.map(({ row }) => row),
+    { leftOut: chosen, leftOutPayers },
+  );
+  const isAlike = (row: FileRow) =>
+    payouts.has(row.gift?.payout ?? '') || payers.has(payerKey(payerIn(row) ?? ''));
   const isSkipped = ({ id, row }: (typeof waiting)[number]) =>
-    chosen.has(id) || (payouts.has(row.gift?.payout ?? '') && !separate.has(id));
+    chosen.has(id) || (isAlike(row) && !separate.has(id));
   const leftOut = new Set(waiting.filter(isSkipped).map(({ id }) => id));
   const rows = waiting.filter(({ id }) => leftOut.has(id) || separate.has(id) || pledges.has(id));
   const imports: number[] = [];
@@ -67,7 +76,7 @@ export async function decideRows(
     const { id } = await importGifts(
       context,
       own.map(({ row }) => row),
-      { campaignId, fileName, leftOut, pledges, separate, source },
+      { campaignId, fileName, leftOut, leftOutPayers, pledges, separate, source },
     );
     if (id !== undefined) imports.push(id);
   }

@@ -1,10 +1,12 @@
 import { paymentMethods } from '@hearthlight/domain';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
 import { pseudo, PseudoStates } from '../../../../../.storybook/pseudo-states.tsx';
 import { showSource } from '../../../../../.storybook/shown-code.ts';
+import { Button } from '../actions/button.tsx';
 import { PaymentForm } from './radio-cards.example.tsx';
 import source from './radio-cards.example.tsx?raw';
 import { guidance } from './radio-cards.guidance.ts';
@@ -45,6 +47,28 @@ export const Chooses = meta.story({
     await expect(canvas.getByRole('radio', { name: 'Paypal service' })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: 'Credit/Debit Card' })).not.toBeChecked();
     await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+});
+
+/** With `value`, the page keeps the choice, which something else may change too. */
+export const Controlled = meta.story({
+  tags: ['!autodocs', '!visual'],
+  render: function Kept({ onChange: _onChange, ...args }) {
+    const [value, setValue] = useState<string | null>(null);
+    return (
+      <>
+        <RadioCards {...args} value={value} onChange={({ currentTarget }) => setValue(currentTarget.value)} />
+        <Button onClick={() => setValue(null)}>Clear</Button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const paypal = canvas.getByRole('radio', { name: 'Paypal service' });
+    await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
+    await userEvent.click(paypal);
+    await expect(paypal).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(paypal).not.toBeChecked();
   },
 });
 

@@ -27,6 +27,8 @@ export interface RadioCardsProps
   options: ReadonlyArray<RadioOption>;
   /** Value selected at first, where no form sets it. */
   defaultValue?: string;
+  /** Value selected now, where the page keeps it. `null` for none. */
+  value?: string | null;
   /** Puts the cards side by side where they fit, for short labels. */
   inRow?: boolean;
 }
@@ -41,6 +43,7 @@ export function RadioCards({
   name,
   options,
   defaultValue,
+  value,
   inRow,
   onBlur,
   onChange,
@@ -78,7 +81,9 @@ export function RadioCards({
               ref={mergeRefs(noteEarlyChoice, ref)}
               type="radio"
               value={option.value}
-              defaultChecked={option.value === defaultValue}
+              {...(value === undefined
+                ? { defaultChecked: option.value === defaultValue }
+                : { checked: option.value === value })}
               className="size-5 accent-pine outline-none"
             />
             <span className="min-w-0 leading-snug font-medium wrap-anywhere in-data-in-row:text-small">

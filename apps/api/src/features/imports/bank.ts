@@ -26,6 +26,7 @@ import {
   signedCents,
   textOf,
 } from './imported-gift.ts';
+import { otherMoneyIn } from './other-money.ts';
 import { type FindPayout, payoutIn } from './payout.ts';
 import { accepted, isRefusal, noGift, type Refusal, refused, returnedOr } from './refusal.ts';
 import { contentNumber, type TimesSeen } from './row-identity.ts';
@@ -153,6 +154,7 @@ function readGift(row: BankRow, reading: Reading): ImportedGift | Refusal {
     titles: [campaign, purpose],
     ...referenced,
     payment: { iban: undefined, text: purpose },
+    ...otherMoneyIn(giver, texts),
     ...collectiveIn(0, texts),
     ...payoutIn(reading.findPayout(giver, texts)),
     note: `${giver}${purpose}`.includes('\uFFFD') ? words.brokenLetter : undefined,

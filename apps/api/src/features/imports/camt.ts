@@ -18,6 +18,7 @@ import {
   textOf,
 } from './imported-gift.ts';
 import { notStatement } from './not-statement.ts';
+import { otherMoneyIn } from './other-money.ts';
 import { type FindPayout, payoutIn } from './payout.ts';
 import { accepted, isRefusal, noGift, type Refusal, refused, returnedOr } from './refusal.ts';
 import { saysReturned } from './returned-words.ts';
@@ -79,6 +80,7 @@ function rowsOfEntry(entry: XmlElement, timeZone: string): Row[] {
     isReversal: /^(?:true|1)$/.test(textAt(entry, 'RvslInd')),
     direction: textAt(entry, 'CdtDbtInd'),
     booked: dayIn(entry, 'BookgDt', timeZone) || dayIn(entry, 'ValDt', timeZone),
+    codes: codesIn(entry),
   };
   const number = numberIn(textAt(entry, 'AcctSvcrRef'));
   const [only, ...others] = details;
@@ -203,12 +205,30 @@ function partiesOf(payment: XmlElement): Row {
     payer: debtor || ultimate || original,
     payee: nameOf('UltmtCdtr') || nameOf('Cdtr'),
     ...returnIn(payment),
+    ...(codesIn(payment) && { codes: codesIn(payment) }),
     iban: payer('DbtrAcct', 'Id', 'IBAN').replaceAll(/\s/g, ''),
     reference: references.filter(Boolean).join(' '),
     endToEnd: numberIn(textAt(payment, 'Refs', 'EndToEndId')),
     text: lines.filter(Boolean).join(' '),
   };
 }
+
+/** Returns the codes of an entry or a payment, such as `PMNT-RCDT-ESCT NTRF+166`, and that of its purpose. */
+const codesIn = (element: XmlElement): string =>
+  [
+    [
+      ['Domn', 'Cd'],
+      ['Domn', 'Fmly', 'Cd'],
+      ['Domn', 'Fmly', 'SubFmlyCd'],
+    ]
+      .map((path) => textAt(element, 'BkTxCd', ...path))
+      .filter(Boolean)
+      .join('-'),
+    textAt(element, 'BkTxCd', 'Prtry', 'Cd'),
+    textAt(element, 'Purp', 'Cd'),
+  ]
+    .filter(Boolean)
+    .join(' ');
 
 /** Returns the payments that a return repeats. */
 const originalsOf = (payment: XmlElement) =>
@@ -309,6 +329,7 @@ export function camtReader(findPayout: FindPayout) {
       ...referenced,
       payment: { iban: iban || undefined, text },
       note: payer === name ? undefined : words.paidBy({ name: payer }),
+      ...otherMoneyIn(name, [text, info, row.kind], row.codes),
       ...(charges > 0 && gross === amountCents && { doubt: chargedNote(amountCents, charges) }),
       ...collectiveIn(row.unlisted, [name, row.text, info]),
       ...payoutIn(findPayout(name, [text])),

@@ -368,20 +368,20 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
   });
 
   test('leave out all payments of a payer once somebody says so, until the payer is asked about again', async () => {
-    const tax = '2026-09-01,80.00,Tax Office North,For 2025';
+    const tax = '2026-09-01,80.00,Energy Co North,For 2025';
     const uploaded = await upload(
-      bank(tax, '2026-09-02,5.00,"NORTH, TAX OFFICE",Rest', '2026-09-03,6.00,,Coins'),
+      bank(tax, '2026-09-02,5.00,"NORTH, ENERGY CO",Rest', '2026-09-03,6.00,,Coins'),
     );
     const shown = await preview(uploaded.id, choicesOf(uploaded));
     expect(shown.rows.map(({ line, payer }) => [line, payer])).toEqual([
-      [2, 'Tax Office North'],
-      [3, 'NORTH, TAX OFFICE'],
+      [2, 'Energy Co North'],
+      [3, 'NORTH, ENERGY CO'],
       [4, undefined],
     ]);
     const { counts } = await run(uploaded.id, { ...choicesOf(uploaded), left_out_payers: [2] });
     expect(counts).toMatchObject({ ignored: 2, new: 1 });
-    const later = bank('2026-09-10,7.00,TAX OFFICE NORTH,2026', '2026-09-02,12.00,Ada Byron,Roof');
-    const left = 'A payment from TAX OFFICE NORTH. It is left out, as before.';
+    const later = bank('2026-09-10,7.00,ENERGY CO NORTH,2026', '2026-09-02,12.00,Ada Byron,Roof');
+    const left = 'A payment from ENERGY CO NORTH. It is left out, as before.';
     expect(await notesOf(later)).toEqual([[2, 'ignored', left]]);
     const next = await upload(later);
     expect((await preview(next.id, choicesOf(next))).rows).toContainEqual(
@@ -389,9 +389,9 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
     );
     expect((await preview(next.id, choicesOf(next, [2]))).counts).toMatchObject({ new: 2 });
     const list = async () => (await deskCall(context, 'leftOutList', { cookie })).entries;
-    const entry = { kind: 'payer' as const, name: 'Tax Office North' };
+    const entry = { kind: 'payer' as const, name: 'Energy Co North' };
     expect(await list()).toEqual([{ ...entry, text: entry.name }]);
-    const body = { ...entry, name: 'Office North Tax' };
+    const body = { ...entry, name: 'Co North Energy' };
     expect((await deskRequest(context, 'askAgain', { cookie, body })).statusCode).toBe(200);
     expect(await list()).toEqual([]);
     expect(await notesOf(later)).toEqual([]);

@@ -113,8 +113,8 @@ function dayOf(value: string, booked: string | undefined): string {
 /** Reads who paid and why, in the structures of German, Polish and Dutch banks, or else as one text. */
 function detailsIn(text: string): Row {
   const flat = text.replaceAll('\n', '');
-  const [, mark] = /^\d{3}([^\w\s/])\d{2}/.exec(flat) ?? [];
-  if (mark !== undefined) return detailsBetween(mark, flat);
+  const [, codes = '', mark] = /^(\d{3})([^\w\s/])\d{2}/.exec(flat) ?? [];
+  if (mark !== undefined) return { ...detailsBetween(mark, flat), codes };
   const parts = new Map(
     Array.from(flat.matchAll(/\/([A-Z]{4})\/(.*?)(?=\/[A-Z]{4}\/|$)/g), ([, key = '', value = '']) => [
       key,

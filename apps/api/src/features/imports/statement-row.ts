@@ -18,6 +18,8 @@ export const noPayment = {
   text: '',
   // What the bank calls an entry, and what was paid, in cents, before it added the fee of a return.
   kind: '',
+  // The codes of its kind: those of ISO 20022, of German banks (GVC), or of the bank itself.
+  codes: '',
   original: 0,
   // The text of the entry, and the name of the account's owner if somebody gave through it.
   info: '',

@@ -1,0 +1,67 @@
+// cspell:words Erstattung Köln Lastschrift Energie Stadtwerke Zinsen
+import { describe, expect, test } from 'vitest';
+
+import { type CamtPayment, camtFile } from '../../testing/camt-file.ts';
+import { readGiftRows, readImportTable } from './read-file.ts';
+
+const doubt = 'It may be no gift: the row says that it is a refund, interest or another such payment.';
+const columns = {
+  bank: 'oak',
+  date: 'Date',
+  date_format: 'YYYY-MM-DD' as const,
+  amount: 'Amount',
+  decimal: '.' as const,
+  name: 'Payer',
+  cause: 'Details',
+};
+
+const doubtIn = async (text: string) => {
+  const table = await readImportTable(Buffer.from(text), { timeZone: 'UTC', known: {} });
+  const [row] = await readGiftRows(table, { columns, timeZone: 'UTC' });
+  if (!row?.gift) throw new Error('the row is no gift');
+  return row.gift.doubt;
+};
+const csv = (row: string) => doubtIn(`Date,Amount,Payer,Details,Type\n2026-10-02,12.00,${row}`);
+const camt = (more: Partial<CamtPayment>) => {
+  const payment = { amount: '12.00', name: 'Ada Byron', text: 'For a roof', number: '1', ...more };
+  return doubtIn(camtFile([{ opening: '0.00', closing: '12.00', entries: [payment] }]));
+};
+const mt940 = (code: string, kind: string) =>
+  doubtIn(
+    `:20:S\n:25:1/2\n:60F:C260911USD0,00\n:61:2609120912CR12,00N166NONREF\n:86:${code}?00${kind}?20SVWZ+Roof?32Ada Byron\n:62F:C260912USD12,00\n-`,
+  );
+const domain = (...names: [string, string, string]) =>
+  `<BkTxCd><Domn><Cd>${names[0]}</Cd><Fmly><Cd>${names[1]}</Cd><SubFmlyCd>${names[2]}</SubFmlyCd></Fmly></Domn></BkTxCd>`;
+const own = (code: string) => `<BkTxCd><Prtry><Cd>${code}</Cd></Prtry></BkTxCd>`;
+
+describe('a row that came in', () => {
+  test.each([
+    ['a tax office as the payer', () => csv('Finanzamt Köln-Mitte,St.Nr. 217,')],
+    ['a refund in the purpose', () => csv('Stadtwerke Energie GmbH,Erstattung 2025,')],
+    ['a donor who wants no refund', () => csv('Ada Byron,"refund for my ticket, keep it",')],
+    ['what the bank calls it in a column', () => csv('Ada Byron,Roof,RETOURE')],
+    ['interest in the middle of a text', () => camt({ text: 'Quarterly interest' })],
+    ['the text of the entry', () => camt({ inEntry: '<AddtlNtryInf>RETOURE</AddtlNtryInf>' })],
+    ['a code of ISO 20022 for interest', () => camt({ inEntry: domain('PMNT', 'MCOP', 'INTR') })],
+    ['a code for a returned transfer', () => camt({ inEntry: domain('PMNT', 'ICDT', 'RRTN') })],
+    ['a code of another domain', () => camt({ inEntry: domain('SECU', 'CUST', 'DVCA') })],
+    ['a code of the payment', () => camt({ inDetails: domain('PMNT', 'MCOP', 'INTR') })],
+    ['a purpose', () => camt({ inDetails: '<Purp><Cd>TAXR</Cd></Purp>' })],
+    ['a code of German banks', () => camt({ inEntry: own('NTRF+159+00931') })],
+    ['the same in MT940', () => mt940('159', 'Lastschrift')],
+    ['what MT940 calls it', () => mt940('166', 'RETOURE')],
+  ])('is asked about for %s', async (_, read) => {
+    expect(await read()).toBe(doubt);
+  });
+
+  test.each([
+    ['a name that has such a word', () => csv('Ada Refundini,Roof,')],
+    ['an account’s number', () => csv('Ada Byron,Roof 159,')],
+    ['a transfer', () => camt({ inEntry: domain('PMNT', 'RCDT', 'ESCT') + own('NTRF+166+00931') })],
+    ['a direct debit', () => camt({ inEntry: domain('PMNT', 'IDDT', 'ESDD') })],
+    ['a purpose', () => camt({ inDetails: '<Purp><Cd>CHAR</Cd></Purp>' })],
+    ['a transfer in MT940', () => mt940('166', 'GUTSCHRIFT')],
+  ])('is a gift for %s', async (_, read) => {
+    expect(await read()).toBeUndefined();
+  });
+});

@@ -27,6 +27,7 @@ import {
   textOf,
 } from './imported-gift.ts';
 import { otherMoneyIn } from './other-money.ts';
+import { payerInText } from './payer-in-text.ts';
 import { type FindPayout, payoutIn } from './payout.ts';
 import { accepted, isRefusal, noGift, type Refusal, refused, returnedOr } from './refusal.ts';
 import { contentNumber, type TimesSeen } from './row-identity.ts';
@@ -135,6 +136,7 @@ function readGift(row: BankRow, reading: Reading): ImportedGift | Refusal {
   const reason = noGiftOf(row, payment, reading);
   if (reason) return reason;
   const [giver, purpose] = [read(fields, columns.name), read(fields, columns.cause)];
+  const payer = payerInText(giver || purpose) ?? '';
   const referenced = findReference(texts);
   const campaign = read(fields, columns.campaign);
   const email = read(fields, columns.email);
@@ -150,13 +152,13 @@ function readGift(row: BankRow, reading: Reading): ImportedGift | Refusal {
     method: bankTransfer,
     cause: causeIn(purpose),
     email: emailOf(email),
-    name: textOf(giver),
+    name: textOf(payer || giver),
     titles: [campaign, purpose],
     ...referenced,
     payment: { iban: undefined, text: purpose },
     ...otherMoneyIn(giver, texts),
     ...collectiveIn(0, texts),
-    ...payoutIn(reading.findPayout(giver, texts)),
+    ...payoutIn(reading.findPayout(giver, [payer, ...texts])),
     note: `${giver}${purpose}`.includes('\uFFFD') ? words.brokenLetter : undefined,
   };
 }

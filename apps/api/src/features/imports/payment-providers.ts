@@ -1,5 +1,6 @@
 /**
- * Payment providers and platforms that pay out what many donors gave, by the names with which banks write them. An asterisk stands
+ * Payment providers and platforms that pay out what many donors gave, by the names with which banks write them: at most 16 characters in
+ * ACH payments. PayPal's export has no gifts of its Giving Fund, so that is another one. An asterisk stands
  * for any words after it. A foundation adds others in `foundation.yaml` (`paymentProviders`).
  */
 export const paymentProviders: readonly string[] = (
@@ -7,7 +8,7 @@ export const paymentProviders: readonly string[] = (
   'Buckaroo|Cashfree|CCAvenue|Checkout.com|Concardis|Conekta|Datatrans|Donorbox|Dotpay|Elavon|Enthuse|Every.org|' +
   'Flutterwave|FundraisingBox|Givebutter|GlobalGiving|Global Payments|GoCardless|GoFundMe|HelloAsso|iZettle|JustGiving|' +
   'Klarna|Ko-fi|Mercado Pago|Mollie|Moyasar|MultiSafepay|Novalnet|PagSeguro|Patreon|Patronite|Paymob|Paynow|Payoneer|' +
-  'PayPal|Payrexx|Paystack|PayTabs|PayU|Pesapal|Przelewy24|RaiseNow|Razorpay|Redsys|Saferpay|Shopify|Siepomaga|SQ *|' +
+  'PayPal Giving Fund|PayPal Giving Fu|PayPal|Payrexx|Paystack|PayTabs|PayU|Pesapal|Przelewy24|RaiseNow|Razorpay|Redsys|Saferpay|Shopify|Siepomaga|SQ *|' +
   'Squareup|Square Inc|Square Payments|Squarespace|Stripe|SumUp|Swedbank Pay|TPay|Trustly|Twingle|Twint|Unzer|' +
   'Vipps MobilePay|Wix|Worldline|Worldpay|YourCause|Zeffy|Zettle|Zrzutka'
 ).split('|');

@@ -4,6 +4,7 @@ import preview from '#storybook/preview';
 
 import { press } from '../../../../.storybook/act.ts';
 import { resolvesTo } from '../../../../.storybook/form-result.ts';
+import { expectUnsaved, reportsUnsaved } from '../../../../.storybook/unsaved.tsx';
 import { ToastProvider } from '../frame/toast-provider.tsx';
 import { aPreview, anUpload } from './fixtures.ts';
 import { ImportFilePage, type ImportFilePageProps } from './import-file-page.tsx';
@@ -51,6 +52,28 @@ export const Imports = meta.story({
     const sentence =
       'Imported: 1 needs a decision · 2 change known gifts · 39 new gifts. 35 thank-you mails are on their way.';
     await expect(await screen.findByText(sentence)).toBeVisible();
+  },
+});
+
+/** What was chosen or decided is lost with the page, which asks before it is left. */
+export const Unsaved = meta.story({
+  tags: ['!autodocs', '!visual'],
+  decorators: reportsUnsaved,
+  play: async ({ canvas, userEvent }) => {
+    await expectUnsaved(false);
+    await press(canvas, 'Show what it would change');
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Record this row' }));
+    await expectUnsaved(true);
+  },
+});
+
+export const UnsavedColumns = meta.story({
+  tags: ['!autodocs', '!visual'],
+  decorators: reportsUnsaved,
+  play: async ({ canvas, userEvent }) => {
+    await expectUnsaved(false);
+    await userEvent.selectOptions(await canvas.findByLabelText(/^Campaign for rows/), '7');
+    await expectUnsaved(true);
   },
 });
 

@@ -6,6 +6,7 @@ import {
   type UploadedImport,
 } from '@hearthlight/domain/desk';
 import { Link, Sheet, useWords, type Words } from '@hearthlight/ui';
+import { useUnsaved } from '@hearthlight/ui/parts';
 import { useState } from 'react';
 
 import { DeskHeader } from '../frame/desk-header.tsx';
@@ -57,6 +58,9 @@ export function ImportFilePage({
   const names = useWords('desk');
   const [previewed, setPreviewed] = useState<Previewed>();
   const [isImporting, setImporting] = useState(false);
+  // Answers and decisions are lost when the page is left without an import.
+  const [isChanged, setChanged] = useState(false);
+  useUnsaved(isChanged);
   const toast = useToast();
   async function preview(choices: ImportChoices) {
     setPreviewed(undefined);
@@ -86,12 +90,15 @@ export function ImportFilePage({
             upload={upload}
             onAnswer={onAnswer}
             onExplain={onExplain}
-            onChange={() => setPreviewed(undefined)}
+            onChange={() => {
+              setChanged(true);
+              setPreviewed(undefined);
+            }}
             onPreview={preview}
             onDiscard={onDiscard}
           />
         </Sheet>
-        {previewed && <ImportRun {...previewed} onImport={runImport} />}
+        {previewed && <ImportRun {...previewed} onChange={() => setChanged(true)} onImport={runImport} />}
       </div>
     </>
   );

@@ -11,6 +11,7 @@ import { fetchCall } from '../api/queries.ts';
 import { useChange } from '../api/use-change.ts';
 import { useEntry } from '../api/use-entry.ts';
 import { Loaded } from '../frame/loaded.tsx';
+import { useUnsavedPage } from '../routing/unsaved-page.ts';
 import { ImportFilePage, type ImportFilePageProps } from './import-file-page.tsx';
 
 const uploadQuery = (id: number) =>
@@ -29,7 +30,12 @@ export function Component() {
 function Opened({ upload }: { upload: UploadedImport }) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
+  const { setChanges } = useUnsavedPage();
   const params = { id: upload.id };
+  const leave = (options = {}) => {
+    setChanges(false);
+    return navigate(deskPages.imports.path, options);
+  };
   return (
     <ImportFilePage
       upload={upload}
@@ -52,12 +58,12 @@ function Opened({ upload }: { upload: UploadedImport }) {
         {
           resultOf: ({ counts, thanked }) => ({ imported: { counts, thanked } }),
           // An imported file has no page.
-          onSuccess: () => navigate(deskPages.imports.path, { replace: true }),
+          onSuccess: () => leave({ replace: true }),
           onSettled: () => queryClient.invalidateQueries({ queryKey: ['imports'] }),
         },
       )}
       onDiscard={useChange(() => fetchCall('discardUpload', { params, request: {} }), {
-        onSuccess: () => navigate(deskPages.imports.path),
+        onSuccess: () => leave(),
       })}
     />
   );

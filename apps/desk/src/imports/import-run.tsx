@@ -29,12 +29,14 @@ export interface ImportRunProps {
   choices: ImportChoices;
   /** The outcome of each row. */
   preview: ImportPreview;
+  /** Called when something is decided about rows. */
+  onChange: () => void;
   /** Imports the rows, and reports the progress. */
   onImport: (choices: ImportChoices, onProgress: (progress: ImportProgress) => void) => Promise<Result>;
 }
 
 /** The changes of an import, the decisions about suspected duplicates, and the button that imports. */
-export function ImportRun({ choices, preview, onImport }: ImportRunProps) {
+export function ImportRun({ choices, preview, onChange, onImport }: ImportRunProps) {
   const words = useWords('deskImports');
   const [decisions, setDecisions] = useState<Decisions>(new Map());
   const [progress, setProgress] = useState<ImportProgress>();
@@ -61,9 +63,10 @@ export function ImportRun({ choices, preview, onImport }: ImportRunProps) {
             outcome={outcome}
             preview={preview}
             decisions={decisions}
-            onDecide={(lines, decision) =>
-              setDecisions(withDecision(preview.rows, decisions, lines, decision))
-            }
+            onDecide={(lines, decision) => {
+              onChange();
+              setDecisions(withDecision(preview.rows, decisions, lines, decision));
+            }}
           />
         ))}
       </div>

@@ -4,15 +4,7 @@ import { Button, Checkbox, FormNotice, Notice, Sheet, useWords, type Words } fro
 import { refusalOf, useAction } from '@hearthlight/ui/parts';
 import { useId, useState } from 'react';
 
-import {
-  alikeOf,
-  type Decision,
-  type Decisions,
-  decidedCounts,
-  decidedLines,
-  decidedTotals,
-  withDecision,
-} from './decisions.ts';
+import { type Decisions, decidedCounts, decidedLines, decidedTotals, withDecision } from './decisions.ts';
 import { ImportTotals } from './import-totals.tsx';
 import { OutcomeRows } from './outcome-rows.tsx';
 import { outcomeOrder, outcomesText } from './outcomes.ts';

@@ -1,3 +1,4 @@
+// cspell:words Finanzamt Köln Landesoberkasse Mitte
 import type { LeftOutEntry } from '@hearthlight/domain/desk';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';

@@ -1,5 +1,6 @@
 import type { ImportOutcome, ImportPreview, ImportRow } from '@hearthlight/domain/desk';
 import { useWords, type Words } from '@hearthlight/ui';
+import type { ReactNode } from 'react';
 
 import { type Decision, decidedCounts, type Decisions } from './decisions.ts';
 import { FirstRows } from './first-rows.tsx';
@@ -32,6 +33,17 @@ function choiceHeader(words: Words['deskImports'], outcome: ImportOutcome, rows:
   return rows.some((row) => row.was_left_out) ? words.separate : undefined;
 }
 
+/** Returns the function that renders the choice about a row. */
+const choiceWith =
+  (decisions: Decisions, onDecide: OutcomeRowsProps['onDecide']) =>
+  (row: ImportRow): ReactNode => (
+    <RowChoice
+      row={row}
+      decision={decisions.get(row.line)}
+      onDecide={(decision) => onDecide([row.line], decision)}
+    />
+  );
+
 /** The rows of one outcome, with how many there are. Those that change something or need a look are open. */
 export function OutcomeRows({ outcome, preview, decisions, onDecide }: OutcomeRowsProps) {
   const words = useWords('deskImports');
@@ -56,18 +68,7 @@ export function OutcomeRows({ outcome, preview, decisions, onDecide }: OutcomeRo
               <RowTable
                 caption={heading}
                 rows={shown}
-                {...(header && {
-                  choice: {
-                    header,
-                    cell: (row) => (
-                      <RowChoice
-                        row={row}
-                        decision={decisions.get(row.line)}
-                        onDecide={(decision) => onDecide([row.line], decision)}
-                      />
-                    ),
-                  },
-                })}
+                {...(header && { choice: { header, cell: choiceWith(decisions, onDecide) } })}
               />
             )}
           </FirstRows>

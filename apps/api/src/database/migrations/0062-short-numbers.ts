@@ -1,3 +1,4 @@
+// cspell:words rtrim
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 

@@ -1,3 +1,4 @@
+// cspell:words rtrim
 import { formats, parseMoney, parsePaymentReference } from '@hearthlight/domain';
 import { formatsOf } from '@hearthlight/domain/formats-of';
 import { languages } from '@hearthlight/words/languages';

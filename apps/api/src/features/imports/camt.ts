@@ -1,3 +1,4 @@
+// cspell:words Domn ESCT Fmly NTRF Orgnl PMNT Purp RCDT Sttlm
 import { bankTransfer, formatMoney, formats, fromCents } from '@hearthlight/domain';
 import { importFile } from '@hearthlight/words/import-file';
 import { importRows as words } from '@hearthlight/words/import-rows';

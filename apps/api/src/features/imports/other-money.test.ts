@@ -1,4 +1,4 @@
-// cspell:words Erstattung Köln Lastschrift Energie Stadtwerke Zinsen
+// cspell:words Erstattung Köln Lastschrift Energie Stadtwerke Zinsen CUST DVCA Domn ESCT ESDD Finanzamt Fmly GUTSCHRIFT ICDT IDDT MCOP Mitte NTRF PMNT Purp RCDT RETOURE RRTN Refundini SECU TAXR
 import { describe, expect, test } from 'vitest';
 
 import { type CamtPayment, camtFile } from '../../testing/camt-file.ts';

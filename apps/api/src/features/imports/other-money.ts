@@ -20,8 +20,6 @@ const treasuries =
   'dgfip|tresor public|finances publiques|direccion general de tributos|agencia tributaria|aeat|agenzia delle entrate|belastingdienst|autoridade tributaria|' +
   'urzad skarbowy|skatteverket|skatteetaten|skattestyrelsen|verohallinto|financni urad|nav ado|canada revenue|revenue agency|australian taxation office|tax office|tax refund|vat refund';
 
-// cspell:enable
-
 const pattern = new RegExp(`(?<![\\p{L}])(?:${otherWords}|${treasuries})(?![\\p{L}])`, 'u');
 
 /**
@@ -31,6 +29,8 @@ const pattern = new RegExp(`(?<![\\p{L}])(?:${otherWords}|${treasuries})(?![\\p{
  */
 const codes =
   /^(?:ACMT|CAMT|CMDT|DERV|FORX|LDAS|PMET|SECU|TRAD)-|-(?:INTR|RRTN|RPCR|RIMB|TAXE|ADJT|CAJT|DAJT)\b|\b(?:TAXR|TAXS|VATX|INTE|RINP|REBT|GOVT|INSU|DIVD|DIVI|LOAN)\b|(?:^|[\s+])(?:156|159|805|814|820|833)(?:$|[\s+])/;
+
+// cspell:enable
 
 /** Characters of a row that are looked at, so that a long text takes no time. */
 const looked = 1000;

@@ -1,3 +1,4 @@
+// cspell:words DESCR ZELLE Zelle
 import { expect, test } from 'vitest';
 
 import { payerInText } from './payer-in-text.ts';

@@ -1,3 +1,4 @@
+// cspell:words Zelle bzelle descr
 /** The texts in which banks of the United States name a payer who has no column: of ACH payments and of Zelle. */
 const patterns = [
   /^orig co name:\s*(.+?)\s+(?:orig id|desc date|co entry descr|sec|trace#|eed|ind id|ind name):/i,

@@ -1,3 +1,4 @@
+// cspell:words Orgnl Sttlm
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -50,6 +51,8 @@ const choicesOf = ({ kind }: DeskResponse<'uploadImport'>, lines: number[] = [])
 });
 
 const ofNoGift = expect.stringMatching(/^It says that money came back, but no gift fits it/);
+
+const original = (content: string) => `<OrgnlTxRef>${content}</OrgnlTxRef>`;
 
 describe.each(engines)('a payment with a reference on $name', (engine) => {
   let context: TestContext;
@@ -377,7 +380,6 @@ describe.each(engines)('a payment with a reference on $name', (engine) => {
   });
 
   const instructed = '<InstdAmt><Amt Ccy="USD">25.00</Amt></InstdAmt>';
-  const original = (content: string) => `<OrgnlTxRef>${content}</OrgnlTxRef>`;
   test.each([
     [
       'with its reference',
@@ -385,8 +387,7 @@ describe.each(engines)('a payment with a reference on $name', (engine) => {
     ],
     [
       'with its reference and amount',
-      () =>
-        `${original(`<Amt><InstdAmt Ccy="USD">25.00</InstdAmt></Amt><EndToEndId>${reference}</EndToEndId>`)}`,
+      () => original(`<Amt><InstdAmt Ccy="USD">25.00</InstdAmt></Amt><EndToEndId>${reference}</EndToEndId>`),
     ],
     [
       'about its return',
@@ -395,7 +396,9 @@ describe.each(engines)('a payment with a reference on $name', (engine) => {
     [
       'of its payer',
       () =>
-        `${original(`<IntrBkSttlmAmt Ccy="USD">25.00</IntrBkSttlmAmt><Dbtr><Pty><Nm>Payer ${random}</Nm></Pty></Dbtr>`)}`,
+        original(
+          `<IntrBkSttlmAmt Ccy="USD">25.00</IntrBkSttlmAmt><Dbtr><Pty><Nm>Payer ${random}</Nm></Pty></Dbtr>`,
+        ),
     ],
   ])('is refunded without the fee of the bank for a returned entry %s', async (_, inDetails) => {
     await run(csvOf(`2026-10-02,25.00,Payer ${random},Thanks,${reference}`));

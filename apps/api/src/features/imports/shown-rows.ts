@@ -30,6 +30,8 @@ export async function shownRows(database: Database, rows: readonly ImportedRow[]
   return rows.map((row) => shownRow(row, describe));
 }
 
+type Describe = Awaited<ReturnType<typeof entryDescriber>>;
+
 const shownRow = (
   {
     adds,
@@ -47,7 +49,7 @@ const shownRow = (
     purpose,
     wasLeftOut,
   }: ImportedRow,
-  describe: Awaited<ReturnType<typeof entryDescriber>>,
+  describe: Describe,
 ) => ({
   line,
   outcome,
@@ -62,15 +64,12 @@ const shownRow = (
   ...(payout && outcome === 'suspected' && { payout }),
   ...(payer && (outcome === 'new' || outcome === 'suspected') && { payer }),
   ...(plan && { plan }),
-  ...(pledges && {
-    pledges: {
-      amount: fromCents(pledges.cents),
-      choices: pledges.choices.map(({ entries, outcome: each }) => ({
-        outcome: each,
-        entries: describe(entries),
-      })),
-    },
-  }),
+  ...(pledges && { pledges: shownPledges(pledges, describe) }),
+});
+
+const shownPledges = ({ cents, choices }: NonNullable<ImportedRow['pledges']>, describe: Describe) => ({
+  amount: fromCents(cents),
+  choices: choices.map(({ entries, outcome }) => ({ outcome, entries: describe(entries) })),
 });
 
 const shownLike = ({ amountCents, date, giver, id, method }: SimilarGift) => ({

@@ -16,6 +16,8 @@ import { recordGift } from '../gifts/record-gift.ts';
 import { refundGift } from '../gifts/refund-gift.ts';
 import { checkBooks } from '../ledger/check.ts';
 
+const twice = (row: string) => [row, row];
+
 describe.each(engines)('rows that wait for a decision on $name', (engine) => {
   let context: TestContext;
   let cookie: string;
@@ -279,7 +281,7 @@ describe.each(engines)('rows that wait for a decision on $name', (engine) => {
       () => '-30.00,,Returned transfer of Eve Moss',
       { first_name: 'Eve', last_name: 'Moss' },
     ],
-  ])('name nobody who was erased if money went back, %s', async (_, rowOf, account = undefined) => {
+  ])('name nobody who was erased if money went back, %s', async (_, rowOf, account?) => {
     const address = `eve${round}@example.org`;
     if (account) await signUp(context, address);
     if (account)
@@ -323,7 +325,6 @@ describe.each(engines)('rows that wait for a decision on $name', (engine) => {
   });
 
   test('leave out all payments of a payer with one of them, but none with the reference of a donor', async () => {
-    const twice = (row: string) => [row, row];
     const rows = [...twice(`2026-10-09,5.00,${payer},Tax`), ...twice(`2026-10-09,6.00,${payer},Tax`)];
     await imported([...rows, ...twice(`2026-10-09,7.00,${payer},${reference}`)]);
     const [first, second, third] = (await waiting()).rows;

@@ -13,6 +13,7 @@ import {
 import { useContext } from 'react';
 import { facts } from 'virtual:component-facts';
 
+import { Anatomy } from '../packages/ui/src/foundations/anatomy.tsx';
 import { Example } from '../packages/ui/src/foundations/example.tsx';
 import {
   contentRules,
@@ -22,6 +23,18 @@ import {
   usage,
 } from '../packages/ui/src/foundations/guidance.ts';
 import { importsOf } from './snippet-module.ts';
+
+/** Shows the parts of the component, if it names them. */
+function Parts() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  if (!facts[preparedMeta.title]?.hasParts) return null;
+  return (
+    <>
+      <Heading>Anatomy</Heading>
+      <Anatomy sentences={preparedMeta.parameters['guidance']?.parts} />
+    </>
+  );
+}
 
 /** Shows the stories tagged `do` and `dont` side by side, in file order. */
 function DoAndDont() {
@@ -72,7 +85,7 @@ function Props() {
 
 /**
  * The documentation page of a component: how to import it, when to use it, its first story, props with controls,
- * content rules with dos and don'ts, its variants, and what one looks up. Stories that only test a behavior are tagged
+ * its parts, content rules with dos and don'ts, its variants, and what one looks up. Stories that only test a behavior are tagged
  * `!autodocs`.
  */
 export function DocsPage() {
@@ -95,6 +108,7 @@ export function DocsPage() {
       )}
       <Primary />
       <Props />
+      <Parts />
       {documented && <Markdown>{contentRules(documented.guidance)}</Markdown>}
       <DoAndDont />
       <Stories title={<Heading>Variants</Heading>} includePrimary={false} />

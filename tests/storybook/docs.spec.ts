@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { expect, type Page } from '@playwright/test';
 
-import { entries, test } from './storybook.ts';
+import { root } from '../../tooling/prepare.mjs';
+import { componentId, entries, test } from './storybook.ts';
 
 /** The docs page of a panel that scrolls itself into view. */
 const scrollsItself = 'product-dashboard-parts-maildraftpanel--docs';
@@ -37,6 +41,40 @@ const withoutPicture = (page: Page): Promise<string[]> =>
     );
   });
 
+/** Returns the names in the component's own file that its documentation page must mark. */
+function partsOf(docs: string): string[] {
+  const story = entries.find(
+    ({ id, componentPath }) => componentPath && componentId(id) === componentId(docs),
+  );
+  if (!story?.componentPath) return [];
+  const source = readFileSync(join(root, story.componentPath), 'utf8');
+  return Array.from(source.matchAll(/ data-part="(.+?)"/g), ([, name = '']) => name);
+}
+
+/** Reads the names of the parts whose markers are within the picture. Runs in the page. */
+function readMarked(markers: Element[]) {
+  const picture = document.querySelector('[data-anatomy] > *')?.getBoundingClientRect() ?? new DOMRect();
+  const inside = (box: DOMRect) =>
+    box.left >= picture.left &&
+    box.right <= picture.right &&
+    box.top >= picture.top &&
+    box.bottom <= picture.bottom;
+  return markers
+    .filter((marker) => inside(marker.getBoundingClientRect()))
+    .map((marker) => marker.getAttribute('data-marker'));
+}
+
+/** Asserts that the picture of a component shows a marker for each part, and that the list has as many entries. */
+async function expectMarkers(page: Page, parts: readonly string[]): Promise<void> {
+  const anatomy = page.locator('[data-anatomy]');
+  await anatomy.scrollIntoViewIfNeeded();
+  const marked = () => anatomy.locator('[data-marker]').evaluateAll(readMarked);
+  await expect.soft.poll(marked, 'marked parts').toEqual(expect.arrayContaining([...parts]));
+  const count = await anatomy.locator('> ol > li').count();
+  expect.soft(await marked(), 'marked parts').toHaveLength(count);
+  expect.soft(count, 'parts').toBeGreaterThan(1);
+}
+
 const known = entries.map(({ id }) => id);
 
 for (const { id, type } of entries) {
@@ -55,6 +93,9 @@ for (const { id, type } of entries) {
     for (const link of await links.evaluateAll((found) => found.map((each) => each.getAttribute('href'))))
       expect.soft(known).toContain(link?.split('/').at(-1));
     if (id !== scrollsItself) expect.soft(await page.evaluate(() => scrollY), 'scrolls by itself').toBe(0);
+    const parts = partsOf(id);
+    if (parts.length > 1 || (await page.locator('[data-anatomy]').count()) > 0)
+      await expectMarkers(page, parts);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       const { scrollWidth, scrollHeight } = await page

@@ -10,6 +10,8 @@ import { tokenUses } from './token-uses.ts';
 export interface ComponentFacts {
   /** Titles of the components that import it. */
   usedIn: string[];
+  /** Whether it marks parts with `data-part`, at least two with those of the components that it imports. */
+  hasParts: boolean;
   /** Day of the last commit that changed its file, if the history is known. */
   changed?: string | undefined;
   /** The newest version in the changelog. */
@@ -51,14 +53,23 @@ export function titlesOf(root: string): ReadonlyMap<string, string> {
 /** Matches imports of values, not of types. */
 const imports = /^import (?!type )[^;]*? from '(\.[^']+\.tsx)'/gm;
 
+const textOf = (root: string, file: string) => readFileSync(join(root, file), 'utf8');
+
+/** Returns the files of the components that a file imports. */
+const importsOf = (root: string, file: string) =>
+  Array.from(textOf(root, file).matchAll(imports), ([, path = '']) => join(dirname(file), path));
+
 function importersOf(root: string, titles: ReadonlyMap<string, string>): ReadonlyMap<string, string[]> {
   const importers = new Map<string, string[]>();
   for (const [file, title] of titles)
-    for (const [, path = ''] of readFileSync(join(root, file), 'utf8').matchAll(imports)) {
-      const imported = join(dirname(file), path);
+    for (const imported of importsOf(root, file))
       importers.set(imported, [...(importers.get(imported) ?? []), title]);
-    }
   return importers;
+}
+
+function hasParts(root: string, file: string): boolean {
+  const count = (one: string) => textOf(root, one).split('data-part=').length - 1;
+  return count(file) > 0 && [file, ...importsOf(root, file)].reduce((sum, one) => sum + count(one), 0) > 1;
 }
 
 /** Returns the newest version in the package's changelog, and its lines. A row of its table is a line too. */
@@ -81,6 +92,7 @@ export function componentFacts(root: string): Record<string, ComponentFacts> {
       title,
       {
         usedIn: (importers.get(file) ?? []).toSorted(),
+        hasParts: hasParts(root, file),
         changed: days.get(file),
         version,
         changes: lines.filter((line) => new RegExp(`\`<?${title.split('/').at(-1)}\\b`).test(line)),

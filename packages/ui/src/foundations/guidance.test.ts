@@ -20,8 +20,8 @@ const library = globSync('packages/ui/src/*/**/*.stories.tsx', { cwd: root })
 
 const facts = componentFacts(root);
 
-/** The parts that no guidance leaves out. */
-const parts: ReadonlyArray<keyof Guidance> = [
+/** What no guidance leaves out. */
+const required: ReadonlyArray<keyof Guidance> = [
   'when',
   'instead',
   'content',
@@ -30,9 +30,16 @@ const parts: ReadonlyArray<keyof Guidance> = [
   'journeys',
 ];
 
+/** The values of `data-part`. */
+const partNames = new Set(
+  globSync('packages/ui/src/*/**/*.tsx', { cwd: root }).flatMap((file) =>
+    Array.from(readFileSync(join(root, file), 'utf8').matchAll(/ data-part="(.+?)"/g), ([, name]) => name),
+  ),
+);
+
 const readGuidance = async (path: string): Promise<Guidance> => {
   const { guidance }: { guidance: Guidance } = await import(path);
-  const missing = parts.filter((part) => !Object.hasOwn(guidance, part));
+  const missing = required.filter((part) => !Object.hasOwn(guidance, part));
   if (missing.length > 0)
     throw new Error(`Add ${missing.join(', ')} to ${path}, as Guidance in guidance.ts describes.`);
   return guidance;
@@ -48,17 +55,23 @@ test('every component that people choose has guidance on its documentation page'
 
 test.each(library)('$path names stories, components and tests that exist', async ({ path, text }) => {
   const guidance = await readGuidance(path);
-  const { wcag, instead, journeys, when, content } = guidance;
+  const { wcag, instead, journeys, when, content, parts = {} } = guidance;
   const stories = [...text.matchAll(/^export const (\w+) = \w+\.(?:story|extend)\(/gm)].map(
     ([, name]) => name,
   );
   expect(wcag.filter(([, , story]) => !stories.includes(story))).toEqual([]);
   const title = /^ {2}title: '(.+)'/m.exec(text)?.[1] ?? '';
   const ids = wcag.map(([, , story]) => toId(title, storyNameFromExport(story)));
-  const page = { title, tags: [], guidance, facts: { usedIn: [], version: '', changes: [] } };
+  const page = {
+    title,
+    tags: [],
+    guidance,
+    facts: { usedIn: [], hasParts: false, version: '', changes: [] },
+  };
   expect([...reference(page).matchAll(/path=\/story\/([^)]+)\)/g)].map(([, id]) => id)).toEqual(ids);
   expect(instead.filter(([, title]) => facts[title] === undefined)).toEqual([]);
   expect(journeys.filter((name) => !existsSync(join(root, `tests/e2e/${name}.spec.ts`)))).toEqual([]);
+  expect(Object.keys(parts).filter((name) => !partNames.has(name))).toEqual([]);
   for (const part of [wcag, instead, when, content]) expect(part.length).toBeGreaterThan(0);
 });
 

@@ -40,6 +40,8 @@ export interface Guidance {
   instead: ReadonlyArray<readonly [situation: string, title: string]>;
   /** Rules for the texts and pictures in it. */
   content: readonly string[];
+  /** Sentences on the parts whose names do not explain themselves, by the value of `data-part`. */
+  parts?: Readonly<Record<string, string>>;
   /** The actions of keys. Left out where it has no controls. */
   keyboard?: ReadonlyArray<readonly [keys: string, effect: string]>;
   /** The announcements of screen readers. */

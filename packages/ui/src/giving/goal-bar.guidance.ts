@@ -10,6 +10,9 @@ export const guidance: Guidance = {
     'Percentage and remaining amount are generated.',
     'Below half it is yellow, from half yellow and green, at the goal green.',
   ],
+  parts: {
+    remaining: 'What remains of the goal.',
+  },
   screenReader:
     'A progress bar with both amounts and the percentage as its value, and the percentage as text.',
   wcag: [

@@ -50,12 +50,15 @@ export function GoalBar({ donated, goal, label }: GoalBarProps) {
   return (
     <div data-stage={stage}>
       <p className="flex items-baseline justify-between gap-4 text-small">
-        <span id={id} className="text-ink-soft">
+        <span data-part="label" id={id} className="text-ink-soft">
           {label}
         </span>
-        <b className="text-body font-strong tabular">{formatPercent(percent)}</b>
+        <b data-part="percentage" className="text-body font-strong tabular">
+          {formatPercent(percent)}
+        </b>
       </p>
       <progress
+        data-part="bar"
         aria-labelledby={id}
         aria-valuetext={text}
         max={100}
@@ -66,7 +69,7 @@ export function GoalBar({ donated, goal, label }: GoalBarProps) {
       >
         {text}
       </progress>
-      <p className="text-small text-ink-soft">
+      <p data-part="remaining" className="text-small text-ink-soft">
         {withTags(
           goal > 0
             ? words.amountRemaining({ amount: formatMoney(remaining), goal: formatMoney(goal) })

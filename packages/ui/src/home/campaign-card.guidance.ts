@@ -10,6 +10,10 @@ export const guidance: Guidance = {
     "The title says what is built or paid, and where: 'A deep well for the four villages of Garbatula'.",
     "The link says 'Donate'; for screen readers its name has the title too.",
   ],
+  parts: {
+    'tag-and-state': 'The state appears once the goal is reached.',
+    sums: 'The goal, and what was collected and remains.',
+  },
   keyboard: [
     ['Tab', 'moves to the link'],
     ['Enter', 'opens the form with the campaign chosen'],

@@ -59,7 +59,7 @@ export function CampaignCard({ campaign, first = false }: CampaignCardProps) {
   return (
     <article className="@container h-full">
       <div className={`grid ${look.card}`}>
-        <div className={look.picture}>
+        <div data-part="picture" className={look.picture}>
           <ArchPicture
             src={campaign.image_url}
             formats={{ sizes: look.sizes, sources: pictureSources(campaign.image_url) }}
@@ -67,25 +67,26 @@ export function CampaignCard({ campaign, first = false }: CampaignCardProps) {
           />
         </div>
         <div className={`grid min-w-0 gap-1.5 wrap-anywhere ${look.words}`}>
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <div data-part="tag-and-state" className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
             {tag && <Tag>{tag}</Tag>}
             <CampaignStates states={isFunded(collected, goal) ? ['Funded'] : []} />
           </div>
-          <h3 {...ownLanguage(campaign.language)} className={look.title}>
+          <h3 data-part="title" {...ownLanguage(campaign.language)} className={look.title}>
             {title}
           </h3>
         </div>
         <div className={look.sums}>
-          <div className="flex items-center gap-3">
+          <div data-part="progress" className="flex items-center gap-3">
             <ProgressBar label={words.collectedForTitle({ title })} value={filled} valueText={text} />
             <b className="text-small font-strong tabular">{formatPercent(percent)}</b>
           </div>
-          <dl className="mt-4 mb-5 flex flex-wrap justify-between gap-x-4 gap-y-2 tabular">
+          <dl data-part="sums" className="mt-4 mb-5 flex flex-wrap justify-between gap-x-4 gap-y-2 tabular">
             <Sum label={words.goal}>{formatMoney(goal)}</Sum>
             <Sum label={words.collected}>{formatMoney(collected)}</Sum>
             <Sum label={words.remaining}>{remainingText(collected, goal)}</Sum>
           </dl>
           <Link
+            data-part="link"
             href={withCampaign(paths.dashboard, campaign)}
             variant={first ? 'button' : 'button-secondary'}
             size="small"

@@ -25,7 +25,7 @@ export function FulfillmentTicker({ intro, recipients }: FulfillmentTickerProps)
   }));
   return (
     <Section title={words.testimonialsOfFulfillment} intro={intro} background="paper">
-      <Ticker label={words.testimonialsOfFulfillment} items={items} />
+      <Ticker data-part="ticker" label={words.testimonialsOfFulfillment} items={items} />
     </Section>
   );
 }

@@ -16,14 +16,14 @@ export function CommentCard({ comment, now }: CommentCardProps) {
   const words = useWords('news');
   return (
     <article tabIndex={-1} className="flex h-full flex-col gap-4 card p-6">
-      <p dir="auto" className="grow [overflow-wrap:anywhere] whitespace-pre-wrap">
+      <p data-part="text" dir="auto" className="grow [overflow-wrap:anywhere] whitespace-pre-wrap">
         {comment.comment}
       </p>
       <footer className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-t border-line pt-4">
-        <b dir="auto" className="font-semibold [overflow-wrap:anywhere]">
+        <b data-part="author" dir="auto" className="font-semibold [overflow-wrap:anywhere]">
           {comment.comentator_name ?? words.anonymous}
         </b>
-        <time dateTime={comment.date_published} className="text-label text-ink-soft tabular">
+        <time data-part="time" dateTime={comment.date_published} className="text-label text-ink-soft tabular">
           {relativeTime(comment.date_published, now)}
         </time>
       </footer>

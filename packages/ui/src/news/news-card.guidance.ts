@@ -11,6 +11,10 @@ export const guidance: Guidance = {
     'The excerpt is the first sentences of the article.',
     'One tag, the first of the article.',
   ],
+  parts: {
+    tag: 'The first of its tags.',
+    title: 'The link. A click anywhere on the card opens it.',
+  },
   keyboard: [
     ['Tab', 'moves to the title'],
     ['Enter', 'opens the article'],

@@ -25,6 +25,7 @@ export function NewsCard({ article }: NewsCardProps) {
       <NewsCardLayout
         picture={
           <ArchPicture
+            data-part="picture"
             src={article.cover_image_url}
             formats={{ sizes: '8.5rem', sources: pictureSources(article.cover_image_url) }}
             alt=""
@@ -33,8 +34,8 @@ export function NewsCard({ article }: NewsCardProps) {
         }
         heading={
           <>
-            {tag !== undefined && <Tag>{tag}</Tag>}
-            <h3 className="text-heading wrap-anywhere">
+            {tag !== undefined && <Tag data-part="tag">{tag}</Tag>}
+            <h3 data-part="title" className="text-heading wrap-anywhere">
               <Link
                 href={paths.news(article.title)}
                 variant="plain"

@@ -20,7 +20,7 @@ export function DataTableHeader<Row>({ columns, sort, onSort }: DataTableHeaderP
   const canSort = onSort !== undefined && columns.some(({ sortable }) => sortable);
   const hidden = canSort && 'sr-only @table:not-sr-only';
   return (
-    <thead {...roles.group} className={canSort ? styles.sortHead : styles.head}>
+    <thead {...roles.group} data-part="headers" className={canSort ? styles.sortHead : styles.head}>
       <tr {...roles.row} className={canSort ? styles.sortRow : undefined}>
         {columns.map(({ key, header, align, hideHeader, sortable }) => {
           const direction = sort?.key === key ? sort.direction : undefined;

@@ -19,6 +19,11 @@ export const guidance: Guidance = {
     '`rowHeader` is the fact that tells rows apart, usually the date or the name.',
     '`empty` says what will appear, not that something is missing.',
   ],
+  parts: {
+    headers: 'Hidden in a narrow container, where each value has its own label.',
+    row: 'A card in a narrow container.',
+    pagination: 'Shown if there are two pages or more.',
+  },
   keyboard: [
     ['Tab', 'moves to headers that sort, to links in cells, then to the buttons of the pages'],
     ['Enter, Space', 'on a header that sorts, reverses the order, or sorts by its column'],

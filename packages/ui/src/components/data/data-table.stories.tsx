@@ -34,6 +34,11 @@ const many = (count: number): Donation[] =>
 
 export const Default = meta.story({ tags: ['matrix'] });
 
+export const Anatomy = meta.story({
+  tags: ['anatomy', '!autodocs'],
+  args: { rowsPerPage: 2 },
+});
+
 export const Content = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas }) => {

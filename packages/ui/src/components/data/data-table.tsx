@@ -94,6 +94,7 @@ export function DataTable<Row>({
             <tr
               key={rowKey(row, first + index)}
               {...roles.row}
+              data-part="row"
               className={classNames(styles.row, lines && inLines.row)}
             >
               {columns.map((column) => (
@@ -109,7 +110,7 @@ export function DataTable<Row>({
           ))}
         </tbody>
       </table>
-      <Pagination className="mt-5" label={caption} range={range} onPage={changePage} />
+      <Pagination data-part="pagination" className="mt-5" label={caption} range={range} onPage={changePage} />
     </div>
   );
 }

@@ -22,8 +22,12 @@ export function Fact({ label, children, className, ...attributes }: FactProps) {
   const isRow = variant === 'rows';
   return (
     <div {...attributes} className={classNames('min-w-0', isRow && layout, className)}>
-      <dt className={classNames('text-ink-soft', isRow ? 'text-small' : 'text-label')}>{label}</dt>
-      <dd className={classNames('min-w-0 wrap-anywhere', isRow && 'font-medium')}>{children}</dd>
+      <dt data-part="label" className={classNames('text-ink-soft', isRow ? 'text-small' : 'text-label')}>
+        {label}
+      </dt>
+      <dd data-part="value" className={classNames('min-w-0 wrap-anywhere', isRow && 'font-medium')}>
+        {children}
+      </dd>
     </div>
   );
 }

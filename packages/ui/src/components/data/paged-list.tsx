@@ -24,11 +24,19 @@ export function PagedList({ label, onShowMore, nextPage, children, ...attributes
   const words = useWords('library');
   return (
     <div {...attributes}>
-      <Sheet aria-label={label}>{children}</Sheet>
+      <Sheet data-part="list" aria-label={label}>
+        {children}
+      </Sheet>
       {onShowMore && (
         <div className="mt-5 grid justify-items-start gap-4">
           {nextPage === 'failed' && <Notice tone="error">{words.moreFailed}</Notice>}
-          <Button variant="secondary" size="small" pending={nextPage === 'loading'} onClick={onShowMore}>
+          <Button
+            data-part="show-more-button"
+            variant="secondary"
+            size="small"
+            pending={nextPage === 'loading'}
+            onClick={onShowMore}
+          >
             {words.showMore}
           </Button>
         </div>

@@ -9,6 +9,9 @@ export const guidance: Guidance = {
   content: [
     "`label` names the list as its caption does: 'Pages of Your donations'. All other texts are generated.",
   ],
+  parts: {
+    range: 'The rows that are shown, and how many there are.',
+  },
   keyboard: [
     ['Tab', "moves to 'Previous', then to 'Next', also where there is no such page"],
     ['Enter, Space', 'shows the previous or next page; the focus stays'],

@@ -32,10 +32,10 @@ export function Pagination({ label, range, onPage, className, ...attributes }: P
         className,
       )}
     >
-      <output className="text-small text-ink-soft tabular">
+      <output data-part="range" className="text-small text-ink-soft tabular">
         {words.rowsOf({ from: formatCount(from), to: formatCount(to), total: formatCount(total) })}
       </output>
-      <span className="flex flex-wrap gap-3">
+      <span data-part="buttons" className="flex flex-wrap gap-3">
         <PageButton name={words.previous} page={page - 1} available={page > 0} onPage={onPage} />
         <PageButton name={words.next} page={page + 1} available={page < last} onPage={onPage} />
       </span>

@@ -11,6 +11,9 @@ export const guidance: Guidance = {
     '`detail` says where and when, so that a reader can place the person.',
     'The picture is decorative, because the name is beside it.',
   ],
+  parts: {
+    detail: 'For example the place, the reason and the year.',
+  },
   screenReader: 'A figure with a blockquote and its author. The portrait is skipped.',
   wcag: [
     ['1.1.1', 'The portrait is decorative.', 'Content'],

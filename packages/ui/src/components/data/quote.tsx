@@ -18,15 +18,19 @@ export interface QuoteProps extends LayoutProps, AttributesOf<'figure', 'childre
 export function Quote({ quote, author, detail, picture, className, ...attributes }: QuoteProps) {
   return (
     <figure {...attributes} className={className}>
-      <blockquote className="font-display text-quote text-pretty">
+      <blockquote data-part="quote" className="font-display text-quote text-pretty">
         <p>{quote}</p>
       </blockquote>
       <figcaption className="mt-8 flex items-center gap-4 text-small">
-        {picture !== undefined && <Avatar src={picture} />}
+        {picture !== undefined && <Avatar data-part="portrait" src={picture} />}
         <span className="min-w-0 wrap-anywhere">
-          <b className="block font-semibold">{author}</b>{' '}
+          <b data-part="author" className="block font-semibold">
+            {author}
+          </b>{' '}
           {detail !== undefined && (
-            <span className="text-ink-soft in-data-[on=dark]:text-on-dark-soft">{detail}</span>
+            <span data-part="detail" className="text-ink-soft in-data-[on=dark]:text-on-dark-soft">
+              {detail}
+            </span>
           )}
         </span>
       </figcaption>

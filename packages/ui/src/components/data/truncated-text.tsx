@@ -21,11 +21,12 @@ export function TruncatedText({ text, length, ...attributes }: TruncatedTextProp
   const short = truncate(text, length);
   return (
     <div {...attributes}>
-      <p id={id} className="whitespace-pre-line">
+      <p data-part="text" id={id} className="whitespace-pre-line">
         {expanded ? text : short}
       </p>
       {short !== text && (
         <button
+          data-part="read-more-button"
           type="button"
           aria-expanded={expanded}
           aria-controls={id}

@@ -16,6 +16,11 @@ export const guidance: Guidance = {
     "The buttons repeat the verb of the title, 'Delete' and 'Keep it', not 'Yes' and 'No'. The safe choice is always there.",
     'Closing it without a choice does the least: Escape never deletes anything.',
   ],
+  parts: {
+    'close-button': 'Left out if the dialog is not dismissible.',
+    description: 'One sentence, which screen readers read with the title.',
+    content: 'Text, fields and the actions.',
+  },
   keyboard: [
     ['Tab, Shift+Tab', 'moves through the dialog and stays inside'],
     ['Escape', 'closes it unless `dismissible` is false; the focus returns to where it was'],

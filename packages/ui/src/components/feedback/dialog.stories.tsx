@@ -217,4 +217,4 @@ export const OpenedByThePage = meta.story({
 
 export const Mobile = meta.story({ args: { open: true }, globals: { viewport: { value: 'phone' } } });
 
-export const Matrix = meta.story({ args: { open: true }, tags: ['visual', '!autodocs'] });
+export const Matrix = meta.story({ args: { open: true }, tags: ['visual', 'anatomy', '!autodocs'] });

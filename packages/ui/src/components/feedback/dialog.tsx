@@ -86,9 +86,11 @@ export function Dialog({
           >
             {decoration}
             <div className="flex items-start justify-between gap-4">
-              <Radix.Title className="min-w-0 text-heading wrap-anywhere">{title}</Radix.Title>
+              <Radix.Title data-part="title" className="min-w-0 text-heading wrap-anywhere">
+                {title}
+              </Radix.Title>
               {dismissible && (
-                <div className="-me-2 -mt-2">
+                <div data-part="close-button" className="-me-2 -mt-2">
                   <Radix.Close asChild>
                     <CloseButton />
                   </Radix.Close>
@@ -96,9 +98,13 @@ export function Dialog({
               )}
             </div>
             {description && (
-              <Radix.Description className="mt-2 text-ink-soft">{description}</Radix.Description>
+              <Radix.Description data-part="description" className="mt-2 text-ink-soft">
+                {description}
+              </Radix.Description>
             )}
-            <div className="mt-6">{children}</div>
+            <div data-part="content" className="mt-6">
+              {children}
+            </div>
           </Radix.Content>
         </Radix.Overlay>
       </Radix.Portal>

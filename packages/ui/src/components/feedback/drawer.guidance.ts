@@ -11,6 +11,9 @@ export const guidance: Guidance = {
     "The title names whose menu it is: 'Your dashboard'.",
     'The button that opens it says what opens, in words.',
   ],
+  parts: {
+    content: 'Usually navigation. A click on a link or button in it closes the drawer.',
+  },
   keyboard: [
     ['Tab, Shift+Tab', 'moves through the drawer and stays inside'],
     ['Enter', 'follows a link and closes the drawer'],

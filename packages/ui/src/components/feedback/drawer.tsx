@@ -64,10 +64,12 @@ export function Drawer({
           )}
         >
           <div className="sticky top-0 z-10 flex items-center justify-between gap-4 bg-paper py-3">
-            <Radix.Title className="px-3 text-heading">{title}</Radix.Title>
-            <CloseButton />
+            <Radix.Title data-part="title" className="px-3 text-heading">
+              {title}
+            </Radix.Title>
+            <CloseButton data-part="close-button" />
           </div>
-          {children}
+          <div data-part="content">{children}</div>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

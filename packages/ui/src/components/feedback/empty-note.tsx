@@ -16,8 +16,12 @@ export function EmptyNote({ title, children, action, className, ...attributes }:
   return (
     <div {...attributes} className={classNames('grid justify-items-start gap-4 py-2', className)}>
       <div>
-        <p className="font-semibold wrap-anywhere">{title}</p>
-        <p className="max-w-measure-34 text-ink-soft">{children}</p>
+        <p data-part="title" className="font-semibold wrap-anywhere">
+          {title}
+        </p>
+        <p data-part="explanation" className="max-w-measure-34 text-ink-soft">
+          {children}
+        </p>
       </div>
       {action}
     </div>

@@ -16,6 +16,10 @@ export const guidance: Guidance = {
     'No blame and no codes. Put a button that helps into `action`.',
     'Never let it disappear by itself: some people read slowly.',
   ],
+  parts: {
+    icon: 'Tells the tones apart without color.',
+    action: 'One button or link, where there is a next step.',
+  },
   keyboard: [['Tab', 'moves to the action inside; the focus does not move there by itself']],
   screenReader: '`error` interrupts as an alert, the others wait as a status. The icon is skipped.',
   wcag: [

@@ -47,6 +47,7 @@ export const Error = meta.story({
 });
 
 export const WithTitleAndAction = meta.story({
+  tags: ['anatomy'],
   args: {
     tone: 'error',
     title: 'News articles failed to load',

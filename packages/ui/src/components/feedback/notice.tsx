@@ -34,11 +34,19 @@ export function Notice({ tone, title, action, children, className, ...attributes
         className,
       )}
     >
-      <Icon name={tone} />
+      <Icon name={tone} data-part="icon" />
       <div className="min-w-0 flex-1 self-center text-ink">
-        {title && <p className="font-semibold">{title}</p>}
-        <div>{children}</div>
-        {action && <div className="mt-2">{action}</div>}
+        {title && (
+          <p data-part="title" className="font-semibold">
+            {title}
+          </p>
+        )}
+        <div data-part="message">{children}</div>
+        {action && (
+          <div data-part="action" className="mt-2">
+            {action}
+          </div>
+        )}
       </div>
     </div>
   );

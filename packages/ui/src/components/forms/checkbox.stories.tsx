@@ -31,6 +31,7 @@ export const Checked = meta.story({ args: { defaultChecked: true } });
 
 /** Hint and error describe the box. */
 export const HintAndError = meta.story({
+  tags: ['anatomy'],
   args: { hint: 'Not on a shared computer.', error: 'Please choose.' },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox', { name: 'Remember me' });

@@ -33,7 +33,7 @@ export function Checkbox({ label, hint, error, hideLabel = false, className, ...
           hideLabel ? 'min-w-11 justify-items-center' : 'grid-cols-[auto_1fr]',
         )}
       >
-        <span className="relative grid size-6">
+        <span data-part="box" className="relative grid size-6">
           <input
             {...input}
             {...control}
@@ -45,14 +45,18 @@ export function Checkbox({ label, hint, error, hideLabel = false, className, ...
             className="pointer-events-none absolute inset-0 text-paper opacity-0 peer-checked:opacity-100 forced-colors:hidden"
           />
         </span>
-        <span className={hideLabel ? 'sr-only' : 'text-small font-medium'}>{label}</span>
+        <span data-part="label" className={hideLabel ? 'sr-only' : 'text-small font-medium'}>
+          {label}
+        </span>
       </label>
       {hint && (
-        <p id={hintId} className="text-small wrap-anywhere text-ink-soft">
+        <p data-part="hint" id={hintId} className="text-small wrap-anywhere text-ink-soft">
           {hint}
         </p>
       )}
-      <FieldError id={errorId}>{error}</FieldError>
+      <FieldError data-part="error" id={errorId}>
+        {error}
+      </FieldError>
     </div>
   );
 }

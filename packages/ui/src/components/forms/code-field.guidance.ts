@@ -12,6 +12,9 @@ export const guidance: Guidance = {
     'Offer a new code beside it, and say how long the code is valid.',
     'Accept the code as it was mailed: spaces and dashes are removed.',
   ],
+  parts: {
+    control: 'One input that looks like a cell for each digit.',
+  },
   keyboard: [
     ['Digits', 'fill the cells; further digits are ignored'],
     ['Ctrl+V', 'pastes a code, with or without spaces and dashes'],

@@ -31,6 +31,11 @@ const meta = preview.meta({
 
 export const Default = meta.story({ tags: ['matrix'] });
 
+export const Anatomy = meta.story({
+  tags: ['anatomy', '!autodocs'],
+  args: { hint: 'We sent it to zainab@example.org.', error: 'Please enter a five digit code.' },
+});
+
 /** Phones show a number pad and offer the code from a message. Enter submits it, with its leading zero. */
 export const SubmitsOnEnter = meta.story({
   tags: ['!autodocs'],

@@ -58,6 +58,7 @@ export function CodeField({
           the digits, over the edges of the cells. */}
       <div className="@container" style={cellCount}>
         <div
+          data-part="control"
           dir="ltr"
           className="relative w-[calc(var(--cells)*var(--cell)+(var(--cells)-1)*var(--gap))] overflow-clip rounded-control outline-offset-3 outline-pine [--cell:min(3.5rem,calc((100cqw-(var(--cells)-1)*var(--gap))/var(--cells)))] [--gap:0.5rem] has-focus-visible:outline-(length:--border-focus) has-disabled:opacity-60"
         >

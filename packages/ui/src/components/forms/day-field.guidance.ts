@@ -11,6 +11,9 @@ export const guidance: Guidance = {
     'No format in the hint: the browser shows that of the reader’s language.',
     '`min` and `max` if a day cannot be outside of them; the error says why.',
   ],
+  parts: {
+    control: "The browser's own calendar.",
+  },
   keyboard: [
     ['Digits', 'fill in day, month and year'],
     ['Arrow up, Arrow down', 'change the part that has the focus'],

@@ -13,4 +13,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({ args: { optional: true, defaultValue: '2026-11-30' } });
 
-export const Invalid = meta.story({ args: { error: 'Choose a last day that is not before the first.' } });
+export const Invalid = meta.story({
+  tags: ['anatomy'],
+  args: { error: 'Choose a last day that is not before the first.' },
+});

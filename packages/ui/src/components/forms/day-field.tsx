@@ -13,7 +13,7 @@ export function DayField({ label, hint, error, optional, className, ...input }: 
   const { control, ...ids } = useField(texts, input);
   return (
     <FieldFrame {...texts} ids={ids}>
-      <input {...input} {...control} type="date" className={`${controlStyle} h-12.5`} />
+      <input {...input} {...control} data-part="control" type="date" className={`${controlStyle} h-12.5`} />
     </FieldFrame>
   );
 }

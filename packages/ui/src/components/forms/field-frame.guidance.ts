@@ -12,6 +12,9 @@ export const guidance: Guidance = {
     'In this order: label, hint, control, error.',
     'A hint says what is expected; an error says how to fix it.',
   ],
+  parts: {
+    control: 'The element that takes the value.',
+  },
   keyboard: [['Tab', 'moves to the control; a click on the label does too']],
   screenReader:
     'The label names the control. Hint and error are its description, and an error marks it as invalid.',

@@ -40,6 +40,7 @@ export const Content = meta.story({
 });
 
 export const WithError = meta.story({
+  tags: ['anatomy'],
   args: { error: 'Please enter the day that you were born.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Date of birth')).toHaveAccessibleDescription(

@@ -38,18 +38,21 @@ export function FieldFrame({
       className={classNames('group/field', className)}
     >
       <label
+        data-part="label"
         htmlFor={ids.id}
         className="mb-1.5 block text-small font-semibold group-data-invalid/field:text-failed"
       >
         {label}
       </label>
       {hint && (
-        <p id={ids.hintId} className="-mt-1 mb-2 text-small wrap-anywhere text-ink-soft">
+        <p data-part="hint" id={ids.hintId} className="-mt-1 mb-2 text-small wrap-anywhere text-ink-soft">
           {hint}
         </p>
       )}
       {children}
-      <FieldError id={ids.errorId}>{error}</FieldError>
+      <FieldError data-part="error" id={ids.errorId}>
+        {error}
+      </FieldError>
     </div>
   );
 }

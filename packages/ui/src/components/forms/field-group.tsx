@@ -23,12 +23,14 @@ export function FieldGroup({ title, action, children, className, ...attributes }
       className={classNames('@container min-w-0', className)}
     >
       <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line pb-2">
-        <h3 id={titleId} className="font-sans text-body font-strong">
+        <h3 data-part="title" id={titleId} className="font-sans text-body font-strong">
           {title}
         </h3>
         {action}
       </div>
-      <div className="grid items-start gap-x-5 gap-y-4 @row:grid-cols-2">{children}</div>
+      <div data-part="fields" className="grid items-start gap-x-5 gap-y-4 @row:grid-cols-2">
+        {children}
+      </div>
     </fieldset>
   );
 }

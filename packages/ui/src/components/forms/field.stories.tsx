@@ -48,6 +48,7 @@ export const WithHint = meta.story({
 
 /** Hint and error are both part of the description. */
 export const Invalid = meta.story({
+  tags: ['anatomy'],
   args: {
     label: 'E-mail address',
     type: 'email',

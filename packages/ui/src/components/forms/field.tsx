@@ -25,6 +25,7 @@ export function Field({ label, hint, error, optional, className, type = 'text', 
         dir={directions[type]}
         {...input}
         {...control}
+        data-part="control"
         type={type}
         className={`${controlStyle} h-12.5`}
       />

@@ -12,6 +12,9 @@ export const guidance: Guidance = {
     'Say in the hint what the minimum is.',
     'Accept what people type: a currency symbol, signs between groups of digits, no cents.',
   ],
+  parts: {
+    symbol: 'Decorative. Another one may be typed.',
+  },
   keyboard: [
     ['Digits, comma, point', 'are kept as typed; phones show the number pad'],
     ['Arrow up, Arrow down', 'do not change the value, unlike in a number field'],

@@ -37,6 +37,7 @@ export const KeepsTheText = meta.story({
 });
 
 export const Invalid = meta.story({
+  tags: ['anatomy'],
   args: { defaultValue: '3', error: 'Enter a valid amount.', hint: 'In US dollars, more than $3.' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox');

@@ -41,6 +41,7 @@ export function MoneyField({
     <FieldFrame {...texts} ids={ids}>
       <div dir="ltr" className="relative">
         <span
+          data-part="symbol"
           aria-hidden="true"
           className={`pointer-events-none absolute inset-y-0 grid place-items-center text-ink-soft ${symbolSide === 'left' ? 'start-4' : 'end-4'}`}
         >
@@ -50,6 +51,7 @@ export function MoneyField({
           autoComplete="off"
           {...input}
           {...control}
+          data-part="control"
           type="text"
           inputMode="decimal"
           className={`${controlStyle} h-12.5 ${room} tabular`}

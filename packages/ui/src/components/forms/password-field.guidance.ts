@@ -11,6 +11,9 @@ export const guidance: Guidance = {
     'State all rules in the hint, before anyone types.',
     'Never block pasting.',
   ],
+  parts: {
+    'show-button': 'Shows the password, and hides it again.',
+  },
   keyboard: [
     ['Tab', 'moves to the field, then to the button that shows the password'],
     ['Space', 'on the button, shows and hides the password'],

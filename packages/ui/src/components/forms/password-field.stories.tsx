@@ -31,6 +31,11 @@ const meta = preview.meta({
 
 export const Default = meta.story({ tags: ['matrix'] });
 
+export const Anatomy = meta.story({
+  tags: ['anatomy', '!autodocs'],
+  args: { hint: 'Eight to thirty characters.', error: "Passwords don't match." },
+});
+
 export const Content = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas }) => {

@@ -31,10 +31,12 @@ export function PasswordField({ label, hint, error, optional, className, ...inpu
           spellCheck={false}
           {...input}
           {...control}
+          data-part="control"
           type={isShown ? 'text' : 'password'}
           className={`${controlStyle} h-12.5 pe-13 [unicode-bidi:plaintext]`}
         />
         <button
+          data-part="show-button"
           type="button"
           aria-label={words.showPassword}
           aria-pressed={isShown}

@@ -106,6 +106,7 @@ export const OneLongLabelInARow = meta.story({
 });
 
 export const Invalid = meta.story({
+  tags: ['anatomy'],
   args: { name: 'invalid', hint: 'It costs you nothing.', error: 'Please choose one.', defaultValue: '' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription(

@@ -60,11 +60,14 @@ export function RadioCards({
       data-invalid={error ? true : undefined}
       className={classNames('group/field min-w-0', className)}
     >
-      <legend className="mb-1.5 text-small font-semibold group-data-invalid/field:text-failed">
+      <legend
+        data-part="label"
+        className="mb-1.5 text-small font-semibold group-data-invalid/field:text-failed"
+      >
         {label}
       </legend>
       {hint && (
-        <p id={hintId} className="-mt-1 mb-2 text-small wrap-anywhere text-ink-soft">
+        <p data-part="hint" id={hintId} className="-mt-1 mb-2 text-small wrap-anywhere text-ink-soft">
           {hint}
         </p>
       )}
@@ -72,6 +75,7 @@ export function RadioCards({
         {options.map((option) => (
           <label
             key={option.value}
+            data-part="card"
             className="grid min-h-12.5 min-w-0 grow basis-full cursor-pointer grid-cols-[auto_1fr] items-center gap-x-2.5 rounded-control border-frame border-control bg-paper px-4 py-2 outline-offset-2 outline-pine transition-colors duration-act group-data-invalid/field:border-failed hover:border-ink-soft in-data-in-row:min-w-fit in-data-in-row:basis-[calc((36rem-100%)*999)] has-checked:border-pine has-checked:bg-pine-mist has-focus-visible:outline-(length:--border-focus) has-disabled:cursor-default has-disabled:opacity-60 forced-colors:has-checked:border-[Highlight]"
           >
             <input
@@ -92,7 +96,9 @@ export function RadioCards({
           </label>
         ))}
       </div>
-      <FieldError id={errorId}>{error}</FieldError>
+      <FieldError data-part="error" id={errorId}>
+        {error}
+      </FieldError>
     </fieldset>
   );
 }

@@ -60,7 +60,7 @@ export function SearchForm({
           find();
         }}
       />
-      <Button variant="secondary" size="small" className="mb-1" onClick={find}>
+      <Button data-part="search-button" variant="secondary" size="small" className="mb-1" onClick={find}>
         {words.search}
       </Button>
     </search>

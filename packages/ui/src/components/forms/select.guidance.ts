@@ -13,6 +13,9 @@ export const guidance: Guidance = {
     "The first option is the usual one: 'All years', not 'Please choose'.",
     'Order options as people expect: by time, by name. The difference comes first in each label.',
   ],
+  parts: {
+    control: "The browser's own list of options.",
+  },
   keyboard: [
     ['Arrow keys', 'choose another option'],
     ['A letter', 'goes to the next option that begins with it'],

@@ -21,6 +21,11 @@ const meta = preview.meta({
 
 export const Default = meta.story({ tags: ['matrix'] });
 
+export const Anatomy = meta.story({
+  tags: ['anatomy', '!autodocs'],
+  args: { hint: 'The list below shows this year only.', error: 'Choose a year.' },
+});
+
 export const Chooses = meta.story({
   tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent }) => {

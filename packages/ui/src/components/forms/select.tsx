@@ -28,7 +28,7 @@ export function Select({ label, hint, error, optional, className, options, ...se
   const { control, ...ids } = useField(texts, select);
   return (
     <FieldFrame {...texts} ids={ids}>
-      <div className="relative">
+      <div data-part="control" className="relative">
         <select {...select} {...control} className={`${controlStyle} h-12.5 appearance-none truncate pe-11`}>
           {options.map(({ value, label: text, language }) => (
             <option key={value} value={value} lang={language}>

@@ -10,6 +10,9 @@ export const guidance: Guidance = {
     "The label says what to write: 'Request description'. The hint says how much is enough.",
     'Set the limit that the server checks, so that nobody writes in vain.',
   ],
+  parts: {
+    counter: 'Shown if the length of the text is limited.',
+  },
   keyboard: [
     ['Tab', 'moves to the field and leaves it'],
     ['Enter', 'starts a new line'],

@@ -26,6 +26,15 @@ const meta = preview.meta({
 
 export const Default = meta.story({ tags: ['matrix'] });
 
+export const Anatomy = meta.story({
+  tags: ['anatomy', '!autodocs'],
+  args: {
+    hint: 'Two or three sentences are enough.',
+    error: 'Please enter a valid message description.',
+    maxLength: 500,
+  },
+});
+
 export const KeepsLineBreaks = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas }) => {

@@ -52,6 +52,7 @@ export function TextArea({
         dir="auto"
         {...textarea}
         {...control}
+        data-part="control"
         ref={mergeRefs(ref, measure)}
         aria-describedby={described || undefined}
         className={`${controlStyle} min-h-32 resize-y py-3`}
@@ -61,7 +62,7 @@ export function TextArea({
         }}
       />
       {limit !== undefined && (
-        <p id={countId} className="mt-1.5 text-end text-label text-ink-soft tabular">
+        <p data-part="counter" id={countId} className="mt-1.5 text-end text-label text-ink-soft tabular">
           {words.charactersOf({ length, limit })}
         </p>
       )}

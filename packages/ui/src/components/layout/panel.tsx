@@ -29,7 +29,7 @@ export function Panel(props: PanelProps) {
         data-letterhead={hasLetterhead}
         className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2 data-[letterhead=true]:print:hidden"
       >
-        <h2 id={headingId} className="min-w-[min(100%,8rem)] flex-1 text-heading">
+        <h2 data-part="title" id={headingId} className="min-w-[min(100%,8rem)] flex-1 text-heading">
           {title}
         </h2>
         {action}

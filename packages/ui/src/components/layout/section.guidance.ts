@@ -14,6 +14,9 @@ export const guidance: Guidance = {
     'The introduction is one sentence, at most two. Longer text belongs in the content.',
     '`id` if anything links to it. It stays the same when the heading changes.',
   ],
+  parts: {
+    intro: 'Beside the title, or below it on a phone.',
+  },
   screenReader: 'A landmark named by its heading of level 2.',
   wcag: [
     ['1.3.1', 'The heading names the landmark.', 'Content'],

@@ -57,11 +57,14 @@ export function Section({
         <div className="mx-auto max-w-page px-gutter">
           <div className="@container mb-8 tablet:mb-11">
             <div className="gap-x-10 @table:flex @table:items-end @table:justify-between">
-              <h2 id={headingId} className="min-w-0 text-title">
+              <h2 data-part="title" id={headingId} className="min-w-0 text-title">
                 {title}
               </h2>
               {intro !== undefined && (
-                <p className="mt-4 max-w-measure-26 shrink-0 text-body text-ink-soft in-data-[on=dark]:text-on-dark-soft desk:max-w-measure-26 @table:mt-0 @table:max-w-measure-18">
+                <p
+                  data-part="intro"
+                  className="mt-4 max-w-measure-26 shrink-0 text-body text-ink-soft in-data-[on=dark]:text-on-dark-soft desk:max-w-measure-26 @table:mt-0 @table:max-w-measure-18"
+                >
                   {intro}
                 </p>
               )}

@@ -11,6 +11,10 @@ export const guidance: Guidance = {
     "A noun phrase per step, in title case: 'Account Details'.",
     'The number of steps does not change on the way.',
   ],
+  parts: {
+    bar: 'One for each step, filled up to the current one.',
+    name: 'The current step, and how many there are.',
+  },
   screenReader: "One text: 'Account Details, 1 of 2'. The bars are skipped.",
   wcag: [
     ['1.4.1', 'The step is also text, not only a colored bar.', 'Content'],

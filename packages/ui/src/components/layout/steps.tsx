@@ -29,12 +29,15 @@ export function Steps({ steps, current, className, ...attributes }: StepsProps) 
       {steps.map((step, index) => (
         <span
           key={step}
+          data-part="bar"
           aria-hidden="true"
           data-reached={index <= shown || undefined}
           className="h-1.5 w-8.5 rounded-full bg-control/35 transition-colors duration-step data-reached:bg-pine forced-colors:border forced-colors:data-reached:bg-[CanvasText]"
         />
       ))}
-      <span>{words.stepOf({ name: steps[shown] ?? '', number: shown + 1, count: steps.length })}</span>
+      <span data-part="name">
+        {words.stepOf({ name: steps[shown] ?? '', number: shown + 1, count: steps.length })}
+      </span>
     </p>
   );
 }

@@ -36,7 +36,7 @@ export function StillList({ label, items, ...attributes }: StillListProps) {
       >
         {items.map(({ id, content, text }, index) =>
           expanded || index < initialCount ? (
-            <li key={id} className="card p-5 text-ink">
+            <li key={id} data-part="card" className="card p-5 text-ink">
               {content}
             </li>
           ) : (
@@ -49,6 +49,7 @@ export function StillList({ label, items, ...attributes }: StillListProps) {
       {items.length > initialCount && (
         <div className="mt-6">
           <Button
+            data-part="show-all-button"
             variant="secondary"
             size="small"
             aria-expanded={expanded}

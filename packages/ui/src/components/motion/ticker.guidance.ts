@@ -12,6 +12,9 @@ export const guidance: Guidance = {
     '`text` is what the card says in one sentence, for screen readers.',
     'Nothing that anyone has to read: a card may have passed.',
   ],
+  parts: {
+    row: 'Advances by one card every five seconds.',
+  },
   keyboard: [
     ['Tab', 'moves to the Pause button, which stops the motion'],
     ['Enter, Space', 'pauses and resumes'],

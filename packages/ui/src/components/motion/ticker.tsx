@@ -78,7 +78,7 @@ function MovingRows({
   return (
     <div ref={ref} {...handlers} data-running={running}>
       <div className="mb-4 flex justify-end print:hidden noscript:hidden">
-        <PauseButton label={label} paused={paused} onToggle={toggle} />
+        <PauseButton data-part="pause-button" label={label} paused={paused} onToggle={toggle} />
       </div>
       {/* All items, for pages without script and for print. */}
       <ul aria-label={label} className="sr-only print:not-sr-only noscript:not-sr-only">
@@ -120,6 +120,7 @@ function Row({ row, items, running, onEnd }: RowProps) {
   return (
     // It scrolls by touch. Tab skips it, because keyboards and screen readers use the list.
     <div
+      data-part="row"
       style={measures}
       tabIndex={-1}
       onScroll={onScroll}

@@ -40,14 +40,19 @@ export function AccountPane({ dashboard, onSetGoal, onSetAnonymity }: AccountPan
     <Sheet aria-labelledby={headingId} className="max-w-190">
       <div className="mb-7 flex flex-wrap items-center gap-5">
         <Initials donor={dashboard} size="large" />
-        <p className="min-w-[min(100%,11rem)] flex-1 font-display text-heading wrap-anywhere tablet:text-motto">
+        <p
+          data-part="name"
+          className="min-w-[min(100%,11rem)] flex-1 font-display text-heading wrap-anywhere tablet:text-motto"
+        >
           <bdi dir="auto">
             {dashboard.first_name} {dashboard.last_name}
           </bdi>
         </p>
       </div>
-      <GoalSummary bare goal={goal} donated={givenTotals(records.donation_history).amount} />
-      <div className="mt-2 print:hidden">
+      <div data-part="goal">
+        <GoalSummary bare goal={goal} donated={givenTotals(records.donation_history).amount} />
+      </div>
+      <div data-part="goal-form" className="mt-2 print:hidden">
         <GoalForm goal={goal} onSubmit={onSetGoal} />
       </div>
       <div className="mt-8 mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
@@ -80,7 +85,7 @@ export function AccountPane({ dashboard, onSetGoal, onSetAnonymity }: AccountPan
 
 function Facts({ facts }: { facts: ReadonlyArray<readonly [name: string, value: string]> }) {
   return (
-    <FactList>
+    <FactList data-part="details">
       {facts.map(([name, value]) => (
         <Fact key={name} label={name}>
           <bdi dir="auto">{value}</bdi>

@@ -52,7 +52,9 @@ export function CampaignsPane({ campaigns, foundation, now }: CampaignsPaneProps
   return (
     <div className="grid gap-5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <p className="text-body">{summaryOf(words, campaigns, now)}</p>
+        <p data-part="summary" className="text-body">
+          {summaryOf(words, campaigns, now)}
+        </p>
         {ending.length > 0 && (
           <Button variant="secondary" size="small" onClick={download}>
             {words.addClosingDatesToCalendar}
@@ -62,7 +64,12 @@ export function CampaignsPane({ campaigns, foundation, now }: CampaignsPaneProps
       {groups.map(
         ({ title, list }) =>
           list.length > 0 && (
-            <section key={title} aria-label={title} className="grid gap-4 not-first-of-type:mt-6">
+            <section
+              key={title}
+              data-part="campaigns"
+              aria-label={title}
+              className="grid gap-4 not-first-of-type:mt-6"
+            >
               <h2 className="text-heading">{title}</h2>
               <RevealGrid
                 items={list}

@@ -11,6 +11,10 @@ export const guidance: Guidance = {
     'One line says whether it is open, until when, and whether it is funded. The button says whether the donor is registered.',
     'A campaign that has ended can be joined, but not given to.',
   ],
+  parts: {
+    state: 'Whether it is open, until when, and whether it is funded.',
+    actions: 'Donate while it is open, and register.',
+  },
   keyboard: [
     ['Tab', 'moves to the link and the button'],
     ['Enter, Space', 'joins the campaign'],

@@ -58,6 +58,7 @@ export function JoinCampaignCard({ campaign, now, lead = false }: JoinCampaignCa
     >
       <div className="flex h-full min-w-0 flex-col gap-4 @row:in-data-lead:grid @row:in-data-lead:grid-cols-[1fr_1.15fr] @row:in-data-lead:gap-x-7">
         <ArchPicture
+          data-part="picture"
           src={src}
           formats={{ sizes: '30rem', sources: pictureSources(src) }}
           alt=""
@@ -65,12 +66,14 @@ export function JoinCampaignCard({ campaign, now, lead = false }: JoinCampaignCa
         />
         <div className="flex min-w-0 flex-1 flex-col gap-4">
           <div className="grid gap-1.5">
-            <p className="text-label font-semibold text-pine">{stateOf(words, campaign, ended)}</p>
-            <h3 id={titleId} {...own} className="text-heading wrap-anywhere">
+            <p data-part="state" className="text-label font-semibold text-pine">
+              {stateOf(words, campaign, ended)}
+            </p>
+            <h3 data-part="title" id={titleId} {...own} className="text-heading wrap-anywhere">
               {title}
             </h3>
           </div>
-          <div>
+          <div data-part="progress">
             <ProgressBar label={words.raisedForTitle({ title })} value={filled} valueText={text} />
             <p className="mt-2 flex flex-wrap justify-between gap-x-4 text-small font-strong tabular">
               <span>
@@ -83,11 +86,11 @@ export function JoinCampaignCard({ campaign, now, lead = false }: JoinCampaignCa
               <span>{formatPercent(percent)}</span>
             </p>
           </div>
-          <p {...own} className="min-w-0 text-small break-words whitespace-pre-line">
+          <p data-part="description" {...own} className="min-w-0 text-small break-words whitespace-pre-line">
             {campaign.description}
           </p>
           <Facts campaign={campaign} />
-          <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-3">
+          <div data-part="actions" className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-3">
             {!ended && (
               <Link
                 variant={lead ? 'button' : 'button-secondary'}
@@ -131,7 +134,10 @@ function Facts({ campaign }: Pick<JoinCampaignCardProps, 'campaign'>) {
     [words.dateEnded, date_ended ? formatDay(date_ended) : words.noEndDate],
   ] as const;
   return (
-    <dl className="flex flex-wrap gap-x-5 gap-y-1 border-t border-line pt-3 text-label text-ink-soft">
+    <dl
+      data-part="facts"
+      className="flex flex-wrap gap-x-5 gap-y-1 border-t border-line pt-3 text-label text-ink-soft"
+    >
       {facts.map(([term, value]) => (
         <div key={term} className="flex min-w-0 flex-wrap gap-x-1.5">
           <dt>{term}</dt>

@@ -15,16 +15,18 @@ export function DonatePane(form: DonatePaneProps) {
   const { donationEntry, onDonationEntryChange, lastPledge, onPledge } = use(UnsentEntriesContext);
   return (
     <div className="grid gap-6">
-      <p className="max-w-text text-ink-soft">
+      <p data-part="explanation" className="max-w-text text-ink-soft">
         {howToPay(words, form.foundation)} {afterwards(words, form.foundation)}
       </p>
-      <DonationForm
-        {...form}
-        entry={donationEntry}
-        onEntryChange={onDonationEntryChange}
-        lastPledge={lastPledge}
-        onPledge={onPledge}
-      />
+      <div data-part="form">
+        <DonationForm
+          {...form}
+          entry={donationEntry}
+          onEntryChange={onDonationEntryChange}
+          lastPledge={lastPledge}
+          onPledge={onPledge}
+        />
+      </div>
     </div>
   );
 }

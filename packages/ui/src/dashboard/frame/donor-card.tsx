@@ -17,13 +17,13 @@ export function DonorCard({ donor }: DonorCardProps) {
       <Initials donor={donor} />
       {donor ? (
         <p className="min-w-0 leading-tight">
-          <b className="block text-small font-semibold break-words">
+          <b data-part="name" className="block text-small font-semibold break-words">
             <bdi dir="auto">
               {donor.first_name} {donor.last_name}
             </bdi>
           </b>{' '}
           {/* Prefers to break a long address before its @. */}
-          <bdi className="text-label wrap-anywhere text-ink-soft">
+          <bdi data-part="email" className="text-label wrap-anywhere text-ink-soft">
             {email.slice(0, at)}
             <wbr />
             {email.slice(at)}

@@ -19,10 +19,14 @@ export function HelpPane({ assistance, ...form }: HelpPaneProps) {
   const { helpEntry, onHelpEntryChange } = use(UnsentEntriesContext);
   return (
     <Panel title={words.tellUsWhatWouldHelp}>
-      <p className="mb-6 max-w-text text-ink-soft">{words.yourAnswersBecomeAnE}</p>
+      <p data-part="explanation" className="mb-6 max-w-text text-ink-soft">
+        {words.yourAnswersBecomeAnE}
+      </p>
       <div className="@container/form">
         <div className="grid items-start gap-x-10 *:min-w-0 @pair/form:grid-cols-[1fr_19rem]">
-          <HelpForm {...form} entry={helpEntry} onEntryChange={onHelpEntryChange} />
+          <div data-part="form">
+            <HelpForm {...form} entry={helpEntry} onEntryChange={onHelpEntryChange} />
+          </div>
           <div className="hidden @pair/form:sticky @pair/form:top-8 @pair/form:block">
             <HelpSteps assistance={assistance} />
           </div>

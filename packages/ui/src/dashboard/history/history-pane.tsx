@@ -63,7 +63,7 @@ export function HistoryPane({ dashboard, foundation, now, onLoadStatement, recei
           hasLetterhead
           action={
             all.length > 0 && (
-              <div className="flex flex-wrap items-center gap-3">
+              <div data-part="year-and-export" className="flex flex-wrap items-center gap-3">
                 <YearSelect donations={all} year={year} onChange={setYear} />
                 <ExportMenu choices={choices} pending={state === 'loading'} />
               </div>
@@ -85,8 +85,10 @@ export function HistoryPane({ dashboard, foundation, now, onLoadStatement, recei
               )}
             </div>
           )}
-          <SplitTotals donations={donations} />
-          <div className="mt-7">
+          <div data-part="totals">
+            <SplitTotals donations={donations} />
+          </div>
+          <div data-part="table" className="mt-7">
             <DonationTable
               key={year}
               caption={words.yourDonations}

@@ -11,6 +11,7 @@ export interface InitialsProps {
 export function Initials({ donor, size = 'small' }: InitialsProps) {
   return (
     <span
+      data-part="initials"
       aria-hidden="true"
       data-size={size}
       className="grid aspect-portrait shrink-0 place-items-center rounded-arch-portrait bg-pine-mist pt-1 font-display font-strong text-pine-deep data-[size=large]:w-24 data-[size=large]:text-stat data-[size=small]:w-10.5 data-[size=small]:text-small forced-colors:border"

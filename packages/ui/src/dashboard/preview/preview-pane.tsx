@@ -29,11 +29,15 @@ export function PreviewPane({ dashboard }: PreviewPaneProps) {
   const updates = first(newestFirst(impact_updates));
   return (
     <div className="grid gap-5">
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))] gap-5">
+      <div
+        data-part="totals-and-goal"
+        className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))] gap-5"
+      >
         <GivingSummary donations={donations} />
         <GoalSummary donated={givenTotals(donations).amount} goal={dashboard.client_goal} />
       </div>
       <Panel
+        data-part="campaigns"
         title={words.fundraisingCampaigns}
         action={<SeeMore pane="campaigns" label={words.seeMoreCampaigns} />}
       >
@@ -41,11 +45,16 @@ export function PreviewPane({ dashboard }: PreviewPaneProps) {
       </Panel>
       {/* Specification §2: shown only if there is more than one donation. */}
       {donations.length > 1 && (
-        <Panel title={words.yourDonations} action={<SeeMore pane="history" label={words.seeMoreDonations} />}>
+        <Panel
+          data-part="donations"
+          title={words.yourDonations}
+          action={<SeeMore pane="history" label={words.seeMoreDonations} />}
+        >
           <DonationTable caption={words.yourLastDonations} donations={first(donations)} />
         </Panel>
       )}
       <Panel
+        data-part="updates"
         title={words.impactUpdates}
         bare={updates.length > 0}
         action={<SeeMore pane="updates" label={words.seeMoreUpdates} />}

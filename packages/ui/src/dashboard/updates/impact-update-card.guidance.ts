@@ -11,6 +11,9 @@ export const guidance: Guidance = {
     'Up to 400 characters are shown; a button shows the rest.',
     "The picture shows the place, not the foundation's staff.",
   ],
+  parts: {
+    description: 'Cut at 400 characters, with a button that shows the rest.',
+  },
   keyboard: [
     ['Tab', 'moves to the button that shows the rest, and to the link'],
     ['Enter, Space', 'shows or hides the rest'],

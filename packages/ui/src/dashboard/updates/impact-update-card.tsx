@@ -39,6 +39,7 @@ export function ImpactUpdateCard({ update, lead = false }: ImpactUpdateCardProps
     >
       <div className="grid h-full grid-rows-[auto_1fr] gap-5 p-[min(--spacing(5),4.375vw)] tablet:p-6 @table:group-data-lead:grid-cols-[1.15fr_1fr] @table:group-data-lead:grid-rows-1 @table:group-data-lead:items-center @table:group-data-lead:gap-9">
         <ArchPicture
+          data-part="picture"
           src={src}
           formats={{ sizes: lead ? '(min-width: 913px) 34rem, 92vw' : '30rem', sources: pictureSources(src) }}
           alt={update.image_alt ?? ''}
@@ -49,6 +50,7 @@ export function ImpactUpdateCard({ update, lead = false }: ImpactUpdateCardProps
             <PlaceAndDay update={update} />
             {title && (
               <h3
+                data-part="title"
                 {...own}
                 className="mt-1 text-heading wrap-anywhere @table:group-data-lead:mt-2 @table:group-data-lead:text-title"
               >
@@ -57,12 +59,13 @@ export function ImpactUpdateCard({ update, lead = false }: ImpactUpdateCardProps
             )}
           </div>
           <div
+            data-part="description"
             {...own}
             className="max-w-full min-w-0 text-small break-words @table:group-data-lead:text-body"
           >
             <TruncatedText text={description} length={limits.truncate.impact} />
           </div>
-          <div className="mt-auto pt-1 print:hidden">
+          <div data-part="link" className="mt-auto pt-1 print:hidden">
             <Link
               variant="button-secondary"
               size="small"
@@ -82,7 +85,7 @@ function PlaceAndDay({
 }: Pick<ImpactUpdateCardProps, 'update'>) {
   if (!place && day === undefined) return null;
   return (
-    <p className="flex flex-wrap gap-x-3 text-label wrap-anywhere">
+    <p data-part="place-and-date" className="flex flex-wrap gap-x-3 text-label wrap-anywhere">
       {place && (
         <span {...ownLanguage(language)} className="font-semibold text-pine">
           {place}

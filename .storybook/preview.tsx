@@ -94,6 +94,7 @@ const preview = definePreview({
             'Find a component',
             'Status',
             'Accessibility',
+            'Changes',
             'Contribute a component',
             'No *',
           ],

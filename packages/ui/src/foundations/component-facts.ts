@@ -6,6 +6,12 @@ import type { Plugin } from 'vite';
 
 import { tokenUses } from './token-uses.ts';
 
+interface VersionChanges {
+  /** For example `1.0.0`, or `Unreleased`. */
+  version: string;
+  lines: string[];
+}
+
 /** The facts in the repository about a component. */
 export interface ComponentFacts {
   /** Titles of the components that import it. */
@@ -14,10 +20,8 @@ export interface ComponentFacts {
   hasParts: boolean;
   /** Day of the last commit that changed its file, if the history is known. */
   changed?: string | undefined;
-  /** The newest version in the changelog. */
-  version: string;
-  /** Lines of that version in the changelog that start a code mark with the component. */
-  changes: string[];
+  /** Lines of the changelog that start a code mark with the component, by version, the newest first. */
+  changes: VersionChanges[];
 }
 
 const source = 'packages/ui/src';
@@ -72,13 +76,23 @@ function hasParts(root: string, file: string): boolean {
   return count(file) > 0 && [file, ...importsOf(root, file)].reduce((sum, one) => sum + count(one), 0) > 1;
 }
 
-/** Returns the newest version in the package's changelog, and its lines. A row of its table is a line too. */
-function newestChanges(root: string): { version: string; lines: string[] } {
-  const changelog = readFileSync(join(root, 'packages/ui/CHANGELOG.md'), 'utf8');
-  const [, version = '', text = ''] = /^## ([^\n]+)\n([^]*?)(?=^## |(?![^]))/m.exec(changelog) ?? [];
-  const rows = Array.from(text.matchAll(/^\| (`.*) \| (.*) \|$/gm), ([, from, to]) => `${from} → ${to}`);
-  const items = text.split(/^- /m).slice(1);
-  return { version, lines: [...rows, ...items.map((line) => line.trim().replaceAll(/\s+/g, ' '))] };
+/** Returns the versions in the package's changelog with their lines. A row of a table is a line too. */
+function versionsOf(root: string): VersionChanges[] {
+  const [, ...sections] = textOf(root, 'packages/ui/CHANGELOG.md').split(/^## /m);
+  return sections.map((text) => {
+    const rows = Array.from(text.matchAll(/^\| (`.*) \| (.*) \|$/gm), ([, from, to]) => `${from} → ${to}`);
+    const items = text.split(/^- /m).slice(1);
+    const lines = [...rows, ...items.map((line) => line.trim().replaceAll(/\s+/g, ' '))];
+    return { version: text.split('\n')[0] ?? '', lines };
+  });
+}
+
+/** Returns the changes that name a component. */
+function changesOf(title: string, versions: readonly VersionChanges[]): VersionChanges[] {
+  const name = new RegExp(`\`<?${title.split('/').at(-1)}\\b`);
+  return versions
+    .map(({ version, lines }) => ({ version, lines: lines.filter((line) => name.test(line)) }))
+    .filter(({ lines }) => lines.length > 0);
 }
 
 /** Returns the facts of every component with stories, by title. */
@@ -86,7 +100,7 @@ export function componentFacts(root: string): Record<string, ComponentFacts> {
   const titles = titlesOf(root);
   const importers = importersOf(root, titles);
   const days = lastChanges(root);
-  const { version, lines } = newestChanges(root);
+  const versions = versionsOf(root);
   return Object.fromEntries(
     [...titles].map(([file, title]) => [
       title,
@@ -94,8 +108,7 @@ export function componentFacts(root: string): Record<string, ComponentFacts> {
         usedIn: (importers.get(file) ?? []).toSorted(),
         hasParts: hasParts(root, file),
         changed: days.get(file),
-        version,
-        changes: lines.filter((line) => new RegExp(`\`<?${title.split('/').at(-1)}\\b`).test(line)),
+        changes: changesOf(title, versions),
       },
     ]),
   );

@@ -66,7 +66,7 @@ test.each(library)('$path names stories, components and tests that exist', async
     title,
     tags: [],
     guidance,
-    facts: { usedIn: [], hasParts: false, version: '', changes: [] },
+    facts: { usedIn: [], hasParts: false, changes: [] },
   };
   expect([...reference(page).matchAll(/path=\/story\/([^)]+)\)/g)].map(([, id]) => id)).toEqual(ids);
   expect(instead.filter(([, title]) => facts[title] === undefined)).toEqual([]);
@@ -90,7 +90,12 @@ test('finds where a component is used from its imports', () => {
 });
 
 test('finds the changes of a component in the changelog of the package', () => {
-  expect(facts['Library/Feedback/Dialog']?.changes.join()).toContain('trigger={<Button>');
+  expect(facts['Library/Feedback/Dialog']?.changes).toEqual([
+    { version: 'Unreleased', lines: [expect.stringContaining('trigger={<Button>')] },
+  ]);
+  expect(facts['Library/Actions/Button']?.changes).toEqual([
+    { version: '1.0.0', lines: [expect.stringContaining('asChild')] },
+  ]);
   expect(facts['Library/Data/Tag']?.changes).toEqual([]);
 });
 

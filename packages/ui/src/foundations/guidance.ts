@@ -147,7 +147,8 @@ export function reference({ title, guidance, facts }: Documented): string {
     enginesOf(guidance),
     '## Used in',
     facts.usedIn.length > 0 ? facts.usedIn.map(linkTo).join(', ') : 'No component of this repository.',
-    `## Changes in ${facts.version}`,
-    facts.changes.length > 0 ? list(facts.changes) : 'No changes that its users notice.',
+    '## Changes',
+    ...facts.changes.flatMap(({ version, lines }) => [`### ${version}`, list(lines)]),
+    `${facts.changes.length > 0 ? '' : 'None that name it. '}[All changes of the package](?path=/docs/start-here-changes--docs)`,
   ].join('\n\n');
 }

@@ -71,9 +71,12 @@ export function StatusTable({ of }: StatusTableProps) {
       <tbody>
         {components.map(([title, stories]) => (
           <tr key={title} className="border-t border-line *:py-2 *:pe-4">
-            <th className="text-start font-semibold wrap-anywhere">
+            <th className="text-start font-semibold break-words">
               <a href={`./?path=/docs/${stories[0]?.id.split('--')[0]}--docs`} target="_parent">
-                {nameOf(stories[0])}
+                {/* Breaks a long name between its words only. */}
+                {nameOf(stories[0])
+                  .split(/(?=[A-Z])/)
+                  .flatMap((word, index) => (index === 0 ? [word] : [<wbr key={index} />, word]))}
               </a>
             </th>
             <td>{statusOf(stories)}</td>

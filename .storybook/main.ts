@@ -74,6 +74,17 @@ type WithManifests = StorybookConfig & {
   experimental_manifests: (manifests?: Manifests) => Promise<Manifests>;
 };
 
+/** Vite dates the import of a preview that was edited. Storybook then adds no doc comments to stories (as captions). */
+const undatedPreview = {
+  name: 'undated-preview',
+  enforce: 'pre' as const,
+  transform: {
+    order: 'post' as const,
+    handler: (code: string, id: string) =>
+      id.endsWith('.stories.tsx') ? code.replace(/(?<=\/preview\.tsx)\?t=\d+/, '') : undefined,
+  },
+};
+
 const config: WithManifests = {
   framework: { name: '@storybook/react-vite', options: {} },
   stories: [
@@ -136,15 +147,18 @@ const config: WithManifests = {
     const { default: tailwindcss } = await import('@tailwindcss/vite');
     const { contentModules } = await import('@hearthlight/content/vite');
     const { mergeConfig } = await import('vite');
-    return mergeConfig(vite, {
-      plugins: [
-        tailwindcss(),
-        componentFactsModule(pathOf('..')),
-        contentModules(content, { others: examples, chooser: pathOf('chosen-foundation.ts') }),
-      ],
-      /* Snippets show component names. */
-      build: { rolldownOptions: { output: { keepNames: true } } },
-    });
+    return mergeConfig(
+      { ...vite, plugins: [undatedPreview, ...(vite.plugins ?? [])] },
+      {
+        plugins: [
+          tailwindcss(),
+          componentFactsModule(pathOf('..')),
+          contentModules(content, { others: examples, chooser: pathOf('chosen-foundation.ts') }),
+        ],
+        /* Snippets show component names. */
+        build: { rolldownOptions: { output: { keepNames: true } } },
+      },
+    );
   },
 };
 export default config;

@@ -136,7 +136,7 @@ export const InitialFocus = meta.story({
   },
 });
 
-/** There is no Close button, and neither Escape nor a click outside closes it. */
+/** There is no Close button, and neither Escape nor a click outside closes it. The title is a sentence of the specification. */
 export const NotDismissible = meta.story({
   args: {
     open: true,

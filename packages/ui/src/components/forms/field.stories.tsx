@@ -46,7 +46,7 @@ export const WithHint = meta.story({
   },
 });
 
-/** Hint and error are both part of the description. */
+/** Hint and error are both part of the description. The error is a sentence of the specification. */
 export const Invalid = meta.story({
   tags: ['anatomy'],
   args: {
@@ -101,7 +101,7 @@ export const DontExplainInThePlaceholder = meta.story({
 /** Say how to fix the value. */
 export const DoSayHowToFixIt = meta.story({
   tags: ['do', '!autodocs'],
-  args: { label: 'Full name', defaultValue: 'Z', error: 'Enter a valid full name.' },
+  args: { label: 'Full name', defaultValue: 'Z', error: 'Enter your first and last name.' },
 });
 
 /** Do not say only that it is wrong. */

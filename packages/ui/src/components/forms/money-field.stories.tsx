@@ -36,6 +36,7 @@ export const KeepsTheText = meta.story({
   },
 });
 
+/** The error is a sentence of the specification. */
 export const Invalid = meta.story({
   tags: ['anatomy'],
   args: { defaultValue: '3', error: 'Enter a valid amount.', hint: 'In US dollars, more than $3.' },

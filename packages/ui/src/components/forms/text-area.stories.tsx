@@ -30,7 +30,7 @@ export const Anatomy = meta.story({
   tags: ['anatomy', '!autodocs'],
   args: {
     hint: 'Two or three sentences are enough.',
-    error: 'Please enter a valid message description.',
+    error: 'Write at least 20 characters.',
     maxLength: 500,
   },
 });

@@ -64,7 +64,7 @@ export function StatusTable({ of }: StatusTableProps) {
           <th>Component</th>
           <th>Status</th>
           {of === 'Library' && <th>Reviewed</th>}
-          <th>Stories</th>
+          <th className="max-tablet:hidden">Stories</th>
           <th className="max-tablet:hidden">Changed</th>
         </tr>
       </thead>
@@ -72,7 +72,11 @@ export function StatusTable({ of }: StatusTableProps) {
         {components.map(([title, stories]) => (
           <tr key={title} className="border-t border-line *:py-2 *:pe-4">
             <th className="text-start font-semibold break-words">
-              <a href={`./?path=/docs/${stories[0]?.id.split('--')[0]}--docs`} target="_parent">
+              <a
+                href={`./?path=/docs/${stories[0]?.id.split('--')[0]}--docs`}
+                target="_parent"
+                className="text-pine underline underline-offset-4"
+              >
                 {/* Breaks a long name between its words only. */}
                 {nameOf(stories[0])
                   .split(/(?=[A-Z])/)
@@ -80,8 +84,10 @@ export function StatusTable({ of }: StatusTableProps) {
               </a>
             </th>
             <td>{statusOf(stories)}</td>
-            {of === 'Library' && <td className="tabular">{reviewOf(title) ?? 'not yet'}</td>}
-            <td className="tabular">{stories.length}</td>
+            {of === 'Library' && (
+              <td className="whitespace-nowrap tabular">{reviewOf(title) ?? 'not yet'}</td>
+            )}
+            <td className="tabular max-tablet:hidden">{stories.length}</td>
             <td className="tabular max-tablet:hidden">{facts[title]?.changed ?? 'unknown'}</td>
           </tr>
         ))}

@@ -57,18 +57,18 @@ function useParts(picture: { current: HTMLElement | null }): readonly Part[] {
   const { channel } = useContext(DocsContext);
   const [parts, setParts] = useState<readonly Part[]>([]);
   useEffect(() => {
-    const update = () => {
+    const update = () => setParts(picture.current ? measure(picture.current) : []);
+    const sizes = new ResizeObserver(update);
+    const follow = () => {
       if (!picture.current) return;
       const story = storyIn(picture.current);
+      sizes.disconnect();
       for (const element of [picture.current, ...visibleParts(story).values()]) sizes.observe(element);
       story.addEventListener('transitionend', update);
-      setParts(measure(picture.current));
     };
-    const sizes = new ResizeObserver(update);
-    if (picture.current) sizes.observe(picture.current);
-    channel.on('storyRendered', update);
+    channel.on('storyRendered', follow);
     return () => {
-      channel.off('storyRendered', update);
+      channel.off('storyRendered', follow);
       sizes.disconnect();
     };
   }, [channel, picture]);

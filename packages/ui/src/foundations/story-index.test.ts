@@ -17,6 +17,7 @@ const entries = [
   entry('Library/Actions/Button', 'Matrix'),
   entry('Library/Feedback/Dialog', 'Default'),
   entry('Library/Feedback/Dialog', 'Opens', ['thumbnail']),
+  entry('Product/Site/ErrorPage', 'Default'),
   entry('Product/Home/HomePage', 'Ready'),
   entry('Product/Home/HomePage', 'Pictures', []),
   entry('Product/Home/HomePage', 'Loading'),
@@ -31,13 +32,15 @@ test('shows the first documented story, or that tagged thumbnail, of each compon
   expect(idsOf(shownComponents(entries))).toEqual([
     ['Library, Actions', 'Library/Actions/Button--Default'],
     ['Library, Feedback', 'Library/Feedback/Dialog--Opens'],
+    ['Product, Site', 'Product/Site/ErrorPage--Default'],
     ['Product, Home', 'Product/Home/HomePage--Ready'],
   ]);
 });
 
-test('shows every documented state of the screens that others may use', () => {
+test('shows every documented state of the screens that others may use, errors last', () => {
   expect(idsOf(shownScreens(entries))).toEqual([
     ['Home page', 'Product/Home/HomePage--Ready', 'Product/Home/HomePage--Loading'],
+    ['Error page', 'Product/Site/ErrorPage--Default'],
   ]);
 });
 

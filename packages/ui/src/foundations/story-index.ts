@@ -48,12 +48,16 @@ export function shownComponents(entries: readonly IndexEntry[]): ShownGroup[] {
   return grouped(stories, (title) => title.split('/').slice(0, -1).join(', '));
 }
 
-/** Returns every state of every screen: the stories of page views and panes. */
+/** Whether a screen belongs to the whole site: those of errors. */
+const isOfSite = ({ title }: IndexEntry) => title.startsWith('Product/Site/');
+
+/** Returns every state of every screen, those of errors last: the stories of page views and panes. */
 export function shownScreens(entries: readonly IndexEntry[]): ShownGroup[] {
   const states = shownStories(entries).filter(
     ({ title, tags }) => /(?:Page|Pane)$/.test(title) && !tags.includes('internal'),
   );
-  return grouped(states, (title) => nameInWords(lastPart(title)));
+  const inOrder = states.toSorted((a, b) => Number(isOfSite(a)) - Number(isOfSite(b)));
+  return grouped(inOrder, (title) => nameInWords(lastPart(title)));
 }
 
 /** The name of a component: `SignInPage`. */

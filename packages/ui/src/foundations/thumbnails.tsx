@@ -50,7 +50,7 @@ interface ThumbnailsProps {
 const groupsOf = { components: shownComponents, screens: shownScreens };
 
 const columns = {
-  components: 'grid-cols-1 tablet:grid-cols-2 desk:grid-cols-3',
+  components: 'grid-cols-2 desk:grid-cols-3',
   screens: 'grid-cols-2 tablet:grid-cols-3 desk:grid-cols-4',
 };
 

@@ -110,7 +110,7 @@ export function Anatomy({ sentences = {} }: AnatomyProps) {
             </div>
           ))}
         </div>
-        <ol className="mt-6 list-decimal ps-7 text-small wrap-anywhere">
+        <ol className="mt-6 mb-10 list-decimal ps-7 text-small wrap-anywhere">
           {parts.map(({ name }) => (
             <li key={name} className="py-1">
               <b className="font-semibold">{inWords(name)}</b>

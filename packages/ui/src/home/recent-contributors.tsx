@@ -24,7 +24,7 @@ export function RecentContributors({ intro, volunteers }: RecentContributorsProp
   }));
   return (
     <Section title={words.recentContributors} intro={intro} background="warm">
-      <Ticker data-part="ticker" label={words.recentContributors} items={items} rows={2} />
+      <Ticker label={words.recentContributors} items={items} rows={2} />
     </Section>
   );
 }

@@ -34,7 +34,6 @@ export function Testimonials({ quotes, authors, chosen, statistics }: Testimonia
         <div className="mx-auto grid max-w-page items-center gap-x-12 gap-y-12 px-gutter *:min-w-0 tablet:grid-cols-[1.3fr_.7fr] desk:gap-x-22">
           <div className="grid grid-cols-1 *:col-start-1 *:row-start-1 only:col-span-full tablet:items-center">
             <Quote
-              data-part="quote"
               quote={quote}
               author={author.name}
               detail={detailOf(words, author)}
@@ -43,7 +42,7 @@ export function Testimonials({ quotes, authors, chosen, statistics }: Testimonia
             <Spacer quotes={quotes} authors={authors} />
           </div>
           {statistics.length > 0 && (
-            <ul data-part="figures" className="grid list-[''] gap-6">
+            <ul className="grid list-[''] gap-6">
               {statistics.map((statistic) => (
                 <li key={statistic.label}>
                   <Stat {...statistic} on="dark" />

@@ -15,12 +15,10 @@ export interface StatProps extends LayoutProps, AttributesOf<'p', 'children'> {
 export function Stat({ value, label, on = 'light', className, ...attributes }: StatProps) {
   return on === 'dark' ? (
     <p {...attributes} className={classNames('border-t border-line-dark pt-4', className)}>
-      <b data-part="value" className="block font-display text-figure wrap-anywhere text-sun tabular">
+      <b className="block font-display text-figure wrap-anywhere text-sun tabular">
         <bdi dir="ltr">{value}</bdi>
       </b>{' '}
-      <span data-part="label" className="text-small text-on-dark-soft">
-        {label}
-      </span>
+      <span className="text-small text-on-dark-soft">{label}</span>
     </p>
   ) : (
     <p {...attributes} className={className}>

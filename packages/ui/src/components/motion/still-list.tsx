@@ -49,7 +49,6 @@ export function StillList({ label, items, ...attributes }: StillListProps) {
       {items.length > initialCount && (
         <div className="mt-6">
           <Button
-            data-part="show-all-button"
             variant="secondary"
             size="small"
             aria-expanded={expanded}

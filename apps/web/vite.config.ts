@@ -50,9 +50,19 @@ const content = [
   'ui/src/components/data/progress-bar',
 ];
 
+/** Removes the names of parts, which only the documentation reads. */
+const withoutParts = {
+  name: 'without-parts',
+  enforce: 'pre' as const,
+  transform: (code: string, id: string) =>
+    id.includes('/packages/ui/src/') && id.endsWith('.tsx')
+      ? { code: code.replaceAll(/ data-part="[^"]+"/g, ''), map: null }
+      : undefined,
+};
+
 export default defineConfig({
   resolve: { alias: [words] },
-  plugins: [react(jsxOfBuild()), tailwindcss(), contentModules(), contentFiles()],
+  plugins: [withoutParts, react(jsxOfBuild()), tailwindcss(), contentModules(), contentFiles()],
   build: {
     manifest: true,
     target: 'es2022',

@@ -1,4 +1,4 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
@@ -55,6 +55,17 @@ export const Invalid = meta.story({
       await canvas.findByText('Choose the day of the first payment or a later one.'),
     ).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+/** A last day between two payments is kept, and the payment before it is named. */
+export const LastDueDay = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    const last = canvas.getByLabelText(/^Last payment/);
+    await expect(last).toHaveAccessibleDescription(/Empty if no end is known/);
+    await fireEvent.change(last, { target: { value: '2027-02-15' } });
+    await expect(last).toHaveAccessibleDescription(/pays for the last time on Feb 1, 2027/);
   },
 });
 

@@ -1,7 +1,8 @@
-import { formats, rhythms, startOfNextMonth, type Result } from '@hearthlight/domain';
+import { formatDay, formats, lastDueDay, rhythms, startOfNextMonth, type Result } from '@hearthlight/domain';
 import type { Plan, PlanEntered } from '@hearthlight/domain/desk';
 import { Button, DayField, Form, FormNotice, MoneyField, Select, useWords } from '@hearthlight/ui';
 import { refusalOf, useDomainForm, useSubmit, useUnsavedInDialog } from '@hearthlight/ui/parts';
+import { useWatch } from 'react-hook-form';
 
 const loadRules = async () => (await import('@hearthlight/domain/desk')).planForm;
 
@@ -29,6 +30,8 @@ export function PlanForm({ plan, amount, today, onSubmit }: PlanFormProps) {
   const { submit, pending, result } = useSubmit(form, onSubmit);
   const { errors, isDirty } = form.formState;
   useUnsavedInDialog(isDirty);
+  const { first = '', last = '', rhythm = 'monthly' } = useWatch({ control: form.control });
+  const lastDue = first !== '' && last >= first ? lastDueDay({ rhythm, first }, last) : last;
   return (
     <Form aria-label={words.title} onSubmit={submit} className="grid gap-5">
       <Select
@@ -46,7 +49,7 @@ export function PlanForm({ plan, amount, today, onSubmit }: PlanFormProps) {
       <DayField label={order.firstPayment} error={errors.first?.message} {...form.register('first')} />
       <DayField
         label={order.lastPayment}
-        hint={words.lastHint}
+        hint={lastDue === last ? words.lastHint : order.lastDueDay({ day: formatDay(lastDue) })}
         optional
         error={errors.last?.message}
         {...form.register('last')}

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { lastDay, simulatedPlans } from '../fixtures/simulated-plans.ts';
 import { type StandingOrder } from '../payments/standing-order.ts';
-import { dayOfPayment, planDay, planProgress } from './plan-state.ts';
+import { dayOfPayment, lastDueDay, planDay, planProgress } from './plan-state.ts';
 
 const monthly: StandingOrder = { rhythm: 'monthly', first: '2026-01-31' };
 const cents = 2500;
@@ -31,6 +31,16 @@ describe('a plan', () => {
       '2027-02-28',
       '2028-02-29',
     ]);
+  });
+
+  test.each([
+    ['monthly', '2026-01-31', '2026-03-30', '2026-02-28'],
+    ['monthly', '2026-01-31', '2026-03-31', '2026-03-31'],
+    ['quarterly', '2026-01-15', '2027-01-14', '2026-10-15'],
+    ['yearly', '2024-02-29', '2027-12-31', '2027-02-28'],
+    ['monthly', '2026-01-01', '9999-12-31', '9999-12-01'],
+  ] as const)('that pays %s from %s until %s pays last on %s', (rhythm, first, until, due) => {
+    expect(lastDueDay({ rhythm, first }, until)).toBe(due);
   });
 
   test('counts a payment for the nearest day, whether early or late', () => {

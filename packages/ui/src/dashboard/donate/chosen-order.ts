@@ -1,12 +1,21 @@
-import type { StandingOrder } from '@hearthlight/domain';
+import { lastDueDay, type StandingOrder } from '@hearthlight/domain';
 
 import type { ChosenOrder } from '../parts/pledge-draft.ts';
 
-/** Returns which days of a chosen order are wrong, and the order once a rhythm is chosen and both days are right. */
-export function checkOrder({ first, last, rhythm }: ChosenOrder, today: string) {
+/** Whether days of a chosen order are wrong, and the order once a rhythm is chosen and both days are right. */
+interface CheckedOrder {
+  isPast?: boolean;
+  isTooEarly?: boolean;
+  /** Its last day is one on which it pays. */
+  order?: StandingOrder;
+}
+
+/** Checks the days of an order. One without a rhythm has none. */
+export function checkOrder({ first, last, rhythm }: ChosenOrder, today: string): CheckedOrder {
+  if (rhythm === undefined) return {};
+  const order: StandingOrder = { rhythm, first };
   const isPast = first < today;
   const isTooEarly = last !== '' && last <= first;
-  const order: StandingOrder | undefined =
-    rhythm === undefined || isPast || isTooEarly ? undefined : { rhythm, first, last: last || undefined };
-  return { isPast, isTooEarly, order };
+  if (isPast || isTooEarly) return { isPast, isTooEarly };
+  return { order: last === '' ? order : { ...order, last: lastDueDay(order, last) } };
 }

@@ -7,7 +7,6 @@ import { onceOnline } from '../../lib/when-online.ts';
 import { useWords } from '../../words/words-provider.tsx';
 import { MailDraftPanel } from '../parts/mail-draft-panel.tsx';
 import type { PledgeChoices, PledgeDraft } from '../parts/pledge-draft.ts';
-import { checkOrder } from './chosen-order.ts';
 import type { PaymentPanelProps } from './payment-panel.tsx';
 import type { WishesPanelProps } from './wishes-panel.tsx';
 
@@ -80,7 +79,8 @@ export function PledgeResult({
           to={draft.to}
           amount={draft.amount}
           reference={draft.transfer?.reference}
-          order={draft.transfer && order && checkOrder(order, dayOf(now)).order}
+          order={draft.transfer && order}
+          today={dayOf(now)}
           kept={wishes}
           onChange={(wishes) => onChoice?.({ wishes })}
         />

@@ -38,7 +38,9 @@ export const EveryMonth = meta.story({
   play: async ({ canvas, userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.selectOptions(canvas.getByRole('combobox'), 'Every month');
-    await userEvent.type(canvas.getByLabelText(/^Last payment/), '2027-11-30');
+    const last = canvas.getByLabelText(/^Last payment/);
+    await userEvent.type(last, '2027-11-30');
+    await expect(last).toHaveAccessibleDescription(/pays for the last time on Nov 1, 2027/);
     const copied = [];
     for (const button of canvas.getAllByRole('button', { name: /^Copy: / })) {
       await userEvent.click(button);
@@ -47,7 +49,7 @@ export const EveryMonth = meta.story({
     await expect(copied).toEqual([
       ['Copy: First payment', '2026-12-01'],
       ['Copy: How often', 'Every month'],
-      ['Copy: Last payment', '2027-11-30'],
+      ['Copy: Last payment', '2027-11-01'],
       ['Copy: Amount', '25.00'],
       ['Copy: Reference', reference],
     ]);

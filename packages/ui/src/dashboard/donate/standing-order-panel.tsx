@@ -91,7 +91,11 @@ export function StandingOrderPanel({ holder, transfer, now, kept, onChange }: St
           <DayField
             form={form}
             label={words.lastPayment}
-            hint={words.untilCanceled}
+            hint={
+              order?.last === undefined || order.last === last
+                ? words.untilCanceled
+                : words.lastDueDay({ day: formatDay(order.last) })
+            }
             error={isTooEarly ? words.lastBeforeFirst : undefined}
             optional
             value={last}

@@ -13,7 +13,7 @@ const meta = preview.meta({
   title: 'Product/Dashboard/Donate/WishesPanel',
   component: WishesPanel,
   tags: ['experimental'],
-  args: { to: 'pledges@example.org', amount: 25, reference },
+  args: { to: 'pledges@example.org', amount: 25, reference, today: '2026-11-20' },
 });
 
 /** Only the choice is there, until a donor makes it. */
@@ -96,13 +96,35 @@ export const Anonymous = meta.story({
 
 /** A standing order is enough for a second mail, so that staff know what to expect. */
 export const Regular = meta.story({
-  args: { order: { rhythm: 'quarterly', first: '2027-01-01' } },
+  args: { order: { rhythm: 'quarterly', first: '2027-01-01', last: '' } },
   play: async ({ canvas, userEvent }) => {
     const mail = canvas.getByText(/^Hello,/);
     await expect(mail).toHaveTextContent('Payment reference: RF79 0000 0056 0000 0375 1399');
     await expect(mail).toHaveTextContent('How often: Every three months First payment: Jan 1, 2027');
     await userEvent.selectOptions(canvas.getByRole('combobox'), 'In memory of somebody');
     await expect(canvas.queryByRole('link')).toBeNull();
+  },
+});
+
+/** With a wrong day there is no mail, whatever else is wished. It says which field is wrong. */
+export const WrongDay = meta.story({
+  args: { order: { rhythm: 'monthly', first: '2027-01-01', last: '2026-12-31' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'once you correct “Last payment” under “Give regularly”.',
+    );
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+});
+
+/** A first day in the past is the first one to correct. */
+export const WrongFirstDay = meta.story({
+  tags: ['!autodocs'],
+  args: { order: { rhythm: 'monthly', first: '2026-11-19', last: '2026-11-01' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/correct “First payment”/);
+    await expect(canvas.queryByText(/^Hello,/)).toBeNull();
   },
 });
 

@@ -5,7 +5,6 @@ import {
   mostMailtoLength,
   occasionKinds,
   occasionLimits,
-  type StandingOrder,
   wishesDraft,
 } from '@hearthlight/domain';
 import { useId, useState } from 'react';
@@ -18,10 +17,13 @@ import { Field } from '../../components/forms/field.tsx';
 import { Select } from '../../components/forms/select.tsx';
 import { TextArea } from '../../components/forms/text-area.tsx';
 import { useWords } from '../../words/words-provider.tsx';
-import type { TypedWishes } from '../parts/pledge-draft.ts';
+import type { ChosenOrder, TypedWishes } from '../parts/pledge-draft.ts';
+import { checkOrder } from './chosen-order.ts';
 import { OptionPanel } from './option-panel.tsx';
 
 const noWishes: TypedWishes = { kind: undefined, name: '', tell: '', anonymous: false };
+
+const noOrder: ChosenOrder = { rhythm: undefined, first: '', last: '' };
 
 export interface WishesPanelProps {
   /** The address of the mail. */
@@ -30,8 +32,10 @@ export interface WishesPanelProps {
   amount: number;
   /** The payment reference of the pledge, if it has one. */
   reference?: string | undefined;
-  /** The standing order that repeats its payment, once its days are right. */
-  order?: StandingOrder | undefined;
+  /** The standing order that repeats its payment. While a day of it is wrong, there is no mail. */
+  order?: ChosenOrder | undefined;
+  /** Today, `YYYY-MM-DD`. */
+  today: string;
   /** Wishes that were typed before the pledge was changed or the page was reloaded. */
   kept?: TypedWishes | undefined;
   /** Called at each change, to keep the wishes. */
@@ -47,8 +51,17 @@ export interface WishesPanelProps {
  * - **Keyboard**: Enter in a field does not submit the form around it.
  * - **Screen readers**: the outcome of copying is announced.
  */
-export function WishesPanel({ to, amount, reference, order, kept = noWishes, onChange }: WishesPanelProps) {
+export function WishesPanel({
+  to,
+  amount,
+  reference,
+  order: chosen = noOrder,
+  today,
+  kept = noWishes,
+  onChange,
+}: WishesPanelProps) {
   const words = useWords('occasions');
+  const { firstPayment, giveRegularly, lastPayment } = useWords('bankTransfer');
   const { draftText, thisDraftIsLongAnd } = useWords('dashboard');
   const form = `${useId()}-none`;
   const [wishes, setWishes] = useState(kept);
@@ -58,8 +71,10 @@ export function WishesPanel({ to, amount, reference, order, kept = noWishes, onC
     onChange?.({ ...wishes, ...part });
   }
   const occasion = kind && { kind, name: name.trim(), tell: tell.trim() };
+  const { isPast, isTooEarly, order } = checkOrder(chosen, today);
   const isReady = occasion ? occasion.name !== '' : anonymous || order !== undefined;
-  const draft = isReady ? wishesDraft(to, { occasion, anonymous, order }, { amount, reference }) : undefined;
+  const isHeldBack = isPast || isTooEarly;
+  const draft = isReady && !isHeldBack ? wishesDraft(to, { occasion, anonymous, order }, { amount, reference }) : undefined;
   const href = draft ? mailtoHref(draft) : '';
   return (
     <OptionPanel title={words.title} hint={words.hint}>
@@ -103,6 +118,11 @@ export function WishesPanel({ to, amount, reference, order, kept = noWishes, onC
         checked={anonymous}
         onChange={({ target }) => change({ anonymous: target.checked })}
       />
+      {isHeldBack && (
+        <Notice tone="info">
+          {words.orderHint({ field: isPast ? firstPayment : lastPayment, panel: giveRegularly })}
+        </Notice>
+      )}
       {draft && (
         <>
           <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">

@@ -30,7 +30,7 @@ import { useJoinCampaign } from '../api/use-join-campaign.ts';
 import { useRenderedAt } from '../render/rendered.ts';
 import { chosenIn } from '../routing/chosen-campaign.ts';
 import { withWords } from '../routing/with-words.tsx';
-import { readPledge, storePledge } from '../session/last-pledge.ts';
+import { readPledges, storePledges } from '../session/pledges.ts';
 import { tokenOf, useSession, type Session } from '../session/session.ts';
 import { readUnsentEntry, storeUnsentEntry } from '../session/unsent-entries.ts';
 import { useLogOut } from '../session/use-log-out.ts';
@@ -65,8 +65,8 @@ function Dashboard() {
       onHelpEntryChange={(entry) => storeUnsentEntry('help', entry)}
       donationEntry={cause === undefined ? donationEntry : { ...donationEntry, donation_cause: cause }}
       onDonationEntryChange={(entry) => storeUnsentEntry('donation', entry)}
-      lastPledge={readPledge()}
-      onPledge={storePledge}
+      pledges={readPledges()}
+      onPledgesChange={storePledges}
       onOpenDraft={(draft) => window.location.assign(mailtoHref(draft))}
     />
   );

@@ -113,24 +113,25 @@ describe('the session', () => {
 });
 
 describe('unsent entries', () => {
-  it('keeps the last pledge of the tab until the entries are cleared', async () => {
+  it('keeps the pledges of the tab until the entries are cleared', async () => {
     const { values } = aWindow();
     const { clearUnsentEntries } = await loadEntries();
-    const { readPledge, storePledge } = await import('./last-pledge.ts');
-    expect(readPledge()).toBeUndefined();
+    const { readPledges, storePledges } = await import('./pledges.ts');
+    expect(readPledges()).toEqual([]);
     const entry = {
       donation_amount: '5',
       donation_cause: 'A roof for all',
       selected_payment_method: 'Bitcoin/Usdt',
     } as const;
     const pledge = { to: 'a@example.org', subject: 'Pledge', body: 'Hello', amount: 5, donor: 7, entry };
-    storePledge(pledge);
-    expect(readPledge()).toEqual(pledge);
-    values.set('unsent_entries', '{"pledge":{"json":"{"}}');
-    expect(readPledge()).toBeUndefined();
-    storePledge(pledge);
+    const pledges = [{ ...pledge, amount: 6 }, pledge];
+    storePledges(pledges);
+    expect(readPledges()).toEqual(pledges);
+    values.set('unsent_entries', '{"pledges":{"json":"{"}}');
+    expect(readPledges()).toEqual([]);
+    storePledges(pledges);
     clearUnsentEntries();
-    expect(readPledge()).toBeUndefined();
+    expect(readPledges()).toEqual([]);
   });
 
   it('are stored per form', async () => {

@@ -1,7 +1,7 @@
 import { perTab } from './storage.ts';
 
 /**
- * Unsent entries of forms and the last pledge, in the tab's session storage. It survives the end of a session and signing
+ * Unsent entries of forms and the pledges, in the tab's session storage. It survives the end of a session and signing
  * in again. Logging out clears it in every tab.
  */
 const key = 'unsent_entries';

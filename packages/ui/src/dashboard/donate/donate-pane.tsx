@@ -12,7 +12,7 @@ export interface DonatePaneProps extends PledgeProps {}
 /** Explains what a pledge does and how it is paid, above its form. */
 export function DonatePane(form: DonatePaneProps) {
   const words = useWords('donate');
-  const { donationEntry, onDonationEntryChange, lastPledge, onPledge } = use(UnsentEntriesContext);
+  const { donationEntry, onDonationEntryChange, pledges, onPledgesChange } = use(UnsentEntriesContext);
   return (
     <div className="grid gap-6">
       <p data-part="explanation" className="max-w-text text-ink-soft">
@@ -23,8 +23,8 @@ export function DonatePane(form: DonatePaneProps) {
           {...form}
           entry={donationEntry}
           onEntryChange={onDonationEntryChange}
-          lastPledge={lastPledge}
-          onPledge={onPledge}
+          pledges={pledges}
+          onPledgesChange={onPledgesChange}
         />
       </div>
     </div>

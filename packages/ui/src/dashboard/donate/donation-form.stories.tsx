@@ -7,6 +7,7 @@ import { site } from 'virtual:content/site';
 import preview from '#storybook/preview';
 
 import { hydrateAfter, setValue } from '../../../../../.storybook/hydrate.tsx';
+import type { PledgeDraft } from '../parts/pledge-draft.ts';
 import { guidance } from './donation-form.guidance.ts';
 import { DonationForm, type DonationFormProps } from './donation-form.tsx';
 
@@ -23,7 +24,7 @@ const meta = preview.meta({
     picture: site.account.picture,
     now: new Date(aMoment),
     onEntryChange: fn(),
-    onPledge: fn(),
+    onPledgesChange: fn(),
     onOpenDraft: fn(),
   },
 });
@@ -236,12 +237,12 @@ const lastPledge = {
   transfer: { amount: 120, reference: 'RF471234567890', method: 'Credit/Debit Card' },
   donor: 56,
   entry: { ...paidByTransfer.entry, selected_payment_method: 'Credit/Debit Card' as const },
-} satisfies DonationFormProps['lastPledge'];
+} satisfies PledgeDraft;
 
 /** After a reload, the last pledge is shown with its reference and sent again as it was. A change is a new pledge. */
 export const AfterReload = meta.story({
   tags: ['!autodocs'],
-  args: { ...paidByTransfer, lastPledge },
+  args: { ...paidByTransfer, pledges: [lastPledge] },
   play: async ({ args, canvas, userEvent }) => {
     const panel = within(await canvas.findByRole('region', { name: 'Pay by bank transfer' }));
     await expect(panel.getByText(inGroupsOfFour(lastPledge.transfer.reference))).toBeVisible();
@@ -249,14 +250,17 @@ export const AfterReload = meta.story({
     await userEvent.click(buttonOf(canvas));
     await waitFor(() => expect(args.onOpenDraft).toHaveBeenCalledWith(lastPledge));
     await waitFor(() => expect(canvas.getByRole('region', { name: 'Your draft is ready' })).toHaveFocus());
-    await expect(canvas.queryByText(/sent as a new pledge/)).toBeNull();
+    await expect(canvas.queryByText(/will be a new pledge/)).toBeNull();
     await userEvent.type(amountOf(canvas), '0');
-    await expect(await canvas.findByText(/Your earlier pledge of \$120 stays as it is/)).toBeVisible();
+    await expect(await canvas.findByText(/This will be a new pledge/)).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Your draft is ready' })).toBeNull();
     await waitFor(() => expect(buttonOf(canvas)).not.toHaveAttribute('aria-disabled', 'true'));
     await userEvent.click(buttonOf(canvas));
     await waitFor(() =>
-      expect(args.onPledge).toHaveBeenLastCalledWith(expect.objectContaining({ amount: 1200 })),
+      expect(args.onPledgesChange).toHaveBeenLastCalledWith([
+        expect.objectContaining({ amount: 1200 }),
+        expect.objectContaining({ amount: 120 }),
+      ]),
     );
     const [made] = findPaymentReferences(canvas.getByText(/^Hello,/).textContent);
     await expect(made?.text).not.toBe(lastPledge.transfer.reference);
@@ -268,13 +272,15 @@ export const ChoicesAfterReload = meta.story({
   tags: ['!autodocs', '!visual'],
   args: {
     ...paidByTransfer,
-    lastPledge: {
-      ...lastPledge,
-      choices: {
-        order: { rhythm: 'yearly', first: '2030-01-01', last: '2040-01-01' },
-        wishes: { kind: 'honor', name: 'Ruth Wanjiru', tell: 'Her sister', anonymous: true },
+    pledges: [
+      {
+        ...lastPledge,
+        choices: {
+          order: { rhythm: 'yearly', first: '2030-01-01', last: '2040-01-01' },
+          wishes: { kind: 'honor', name: 'Ruth Wanjiru', tell: 'Her sister', anonymous: true },
+        },
       },
-    },
+    ],
   },
   play: async ({ args, canvas, userEvent }) => {
     const order = within(await canvas.findByRole('region', { name: 'Give regularly' }));
@@ -284,25 +290,98 @@ export const ChoicesAfterReload = meta.story({
     await expect(wishes.getByText(/^Hello,/)).toHaveTextContent(/in honor of Ruth Wanjiru\..* Every year/);
     await userEvent.click(wishes.getByRole('checkbox', { name: /^Stay anonymous/ }));
     await userEvent.selectOptions(order.getByRole('combobox'), 'Every month');
-    await expect(args.onPledge).toHaveBeenLastCalledWith({
-      ...args.lastPledge,
-      choices: {
-        order: { rhythm: 'monthly', first: '2030-01-01', last: '2040-01-01' },
-        wishes: { kind: 'honor', name: 'Ruth Wanjiru', tell: 'Her sister', anonymous: false },
+    await expect(args.onPledgesChange).toHaveBeenLastCalledWith([
+      {
+        ...lastPledge,
+        choices: {
+          order: { rhythm: 'monthly', first: '2030-01-01', last: '2040-01-01' },
+          wishes: { kind: 'honor', name: 'Ruth Wanjiru', tell: 'Her sister', anonymous: false },
+        },
       },
-    });
+    ]);
   },
 });
 
 /** The pledge of another donor, who used this tab before, is not shown. */
 export const PledgeOfAnotherDonor = meta.story({
   tags: ['!autodocs', '!visual'],
-  args: { ...paidByTransfer, lastPledge: { ...lastPledge, donor: 57 } },
+  args: { ...paidByTransfer, pledges: [{ ...lastPledge, donor: 57 }] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('region', { name: 'Your draft is ready' })).toBeNull();
     await userEvent.click(buttonOf(canvas));
-    await waitFor(() => expect(args.onPledge).toHaveBeenCalledWith(expect.objectContaining({ donor: 56 })));
+    await waitFor(() =>
+      expect(args.onPledgesChange).toHaveBeenCalledWith([expect.objectContaining({ donor: 56 })]),
+    );
+    await expect(canvas.queryByRole('region', { name: 'Your other pledges' })).toBeNull();
     await expect(canvas.getByText(/^Hello,/)).toHaveTextContent(/Payment reference: RF/);
+  },
+});
+
+/** With other values in the form, such as the campaign of a link, earlier pledges are shown again one by one. */
+export const EarlierPledges = meta.story({
+  args: {
+    ...paidByTransfer,
+    pledges: [
+      { ...lastPledge, choices: { order: { rhythm: 'yearly', first: '2030-01-01', last: '' } } },
+      {
+        ...lastPledge,
+        body: 'Hello, this is the first draft.',
+        amount: 40,
+        transfer: { ...lastPledge.transfer, amount: 40, reference: 'RF701111111111' },
+        entry: { ...lastPledge.entry, donation_amount: '40' },
+      },
+    ],
+    entry: { donation_cause: 'A soup kitchen by the harbor of Tripoli' },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/This will be a new pledge/)).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Your draft is ready' })).toBeNull();
+    await userEvent.click(
+      canvas.getByRole('button', { name: /^Show again the pledge of \$120 for A night nurse/ }),
+    );
+    const order = within(await canvas.findByRole('region', { name: 'Give regularly' }));
+    await expect(order.getByRole('combobox')).toHaveDisplayValue('Every year');
+    await expect(canvas.getByRole('region', { name: 'Your draft is ready' })).toHaveFocus();
+    await expect(causeOf(canvas)).toHaveValue('A soup kitchen by the harbor of Tripoli');
+    await userEvent.click(
+      canvas.getByRole('button', { name: /^Show again the pledge of \$40 for A night nurse/ }),
+    );
+    const panel = within(await canvas.findByRole('region', { name: 'Pay by bank transfer' }));
+    await expect(panel.getByText(inGroupsOfFour('RF701111111111'))).toBeVisible();
+    const other = within(canvas.getByRole('region', { name: 'Give regularly' }));
+    await expect(other.getByRole('combobox')).toHaveDisplayValue('Only this once');
+    await userEvent.selectOptions(other.getByRole('combobox'), 'Every month');
+    const [newest, first] = args.pledges ?? [];
+    await expect(args.onPledgesChange).toHaveBeenLastCalledWith([
+      newest,
+      { ...first, choices: { order: expect.objectContaining({ rhythm: 'monthly' }) } },
+    ]);
+    await userEvent.type(amountOf(canvas), '25');
+    await userEvent.click(buttonOf(canvas));
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Show again/ })).toHaveLength(2));
+    await expect(canvas.getByText(/^Hello,/)).toHaveTextContent('$25 (USD)');
+  },
+});
+
+/** The tab keeps ten pledges. */
+export const ManyPledges = meta.story({
+  tags: ['!autodocs', '!visual'],
+  args: {
+    ...paidByTransfer,
+    pledges: Array.from({ length: 10 }, (_, index) => ({
+      ...lastPledge,
+      body: `Hello, ${index}`,
+      entry: { ...lastPledge.entry, donation_amount: String(index + 5) },
+    })),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(buttonOf(canvas));
+    await waitFor(() =>
+      expect(args.onPledgesChange).toHaveBeenLastCalledWith([
+        expect.objectContaining({ entry: expect.objectContaining({ donation_amount: '120' }) }),
+        ...(args.pledges ?? []).slice(0, 9),
+      ]),
+    );
   },
 });
 

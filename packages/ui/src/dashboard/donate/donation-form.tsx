@@ -3,7 +3,6 @@
 import {
   campaignOfCause,
   donationDraft,
-  formatMoney,
   fromCents,
   paymentMethods,
   type Campaign,
@@ -22,9 +21,10 @@ import type { PledgeDraft } from '../parts/pledge-draft.ts';
 import type { UnsentEntries } from '../parts/unsent-entries-context.ts';
 import { DonationSteps } from './donation-steps.tsx';
 import { DonationSummary, type DonationSummaryProps, type ShownCampaign } from './donation-summary.tsx';
+import { PledgeList } from './pledge-list.tsx';
 import { PledgeResult, type PledgeResultProps } from './pledge-result.tsx';
 import { transferOf } from './transfer-of.ts';
-import { useLastPledge } from './use-last-pledge.ts';
+import { usePledges } from './use-pledges.ts';
 import { withHomeCampaign } from './with-home-campaign.ts';
 
 const loadRules = async () => (await import('@hearthlight/domain/forms')).donationForm;
@@ -52,7 +52,7 @@ export interface PledgeProps extends DraftProps {
 }
 
 export interface DonationFormProps
-  extends PledgeProps, EntryProps<DonationEntry>, Pick<UnsentEntries, 'lastPledge' | 'onPledge'> {}
+  extends PledgeProps, EntryProps<DonationEntry>, Pick<UnsentEntries, 'pledges' | 'onPledgesChange'> {}
 
 const defaults: DonationEntry = {
   donation_amount: '',
@@ -72,13 +72,13 @@ export function DonationForm({
   homeCampaign,
   picture,
   now,
-  lastPledge,
-  onPledge,
+  pledges,
+  onPledgesChange,
   onOpenDraft,
   ...mailForm
 }: DonationFormProps) {
   const words = useWords('donate');
-  const { own, keep, choose, madeFrom } = useLastPledge({ donor, lastPledge, onPledge });
+  const { own, keep, choose, madeFrom, again, showAgain } = usePledges({ donor, pledges, onPledgesChange });
   const { form, submit, pending, result, draft } = useMailForm({
     loadRules,
     defaults,
@@ -104,7 +104,8 @@ export function DonationForm({
   });
   const entry = { ...defaults, ...useWatch({ control: form.control }) };
   const { donation_amount: typed, donation_cause: cause } = entry;
-  const kept = madeFrom(entry);
+  const shown = madeFrom(again ?? entry);
+  const others = own.filter((pledge) => pledge !== shown);
   const options = withHomeCampaign(campaigns, homeCampaign);
   const chosen = campaignOfCause(cause, options ?? []);
   return (
@@ -120,24 +121,26 @@ export function DonationForm({
         />
         <div className="@pair/form:sticky @pair/form:top-8 @pair/form:col-start-2 @pair/form:row-span-2 @pair/form:row-start-1">
           <DonationSummary typed={typed} campaign={chosen} picture={picture} notes={foundation}>
-            {own && !kept && (
-              <Notice tone="info">{words.aChangeIsANewPledge({ amount: formatMoney(own.amount) })}</Notice>
-            )}
+            {own.length > 0 && !madeFrom(entry) && <Notice tone="info">{words.aNewPledge}</Notice>}
             <FormNotice result={result} />
             <Button type="submit" pending={pending} fullWidth>
               {words.donateByEMail}
             </Button>
           </DonationSummary>
         </div>
-        <PledgeResult
-          draft={draft ?? kept}
-          isKept={draft === undefined}
-          choices={own?.choices}
-          onChoice={choose}
-          foundation={foundation}
-          email={email}
-          now={now}
-        />
+        {own.length > 0 && (
+          <div className="grid gap-5 *:min-w-0">
+            <PledgeResult
+              draft={shown}
+              isKept={draft === undefined && again === undefined}
+              onChoice={(chosen) => shown && choose(shown, chosen)}
+              foundation={foundation}
+              email={email}
+              now={now}
+            />
+            <PledgeList pledges={others} onShow={({ entry }) => showAgain(entry)} />
+          </div>
+        )}
       </div>
     </Form>
   );

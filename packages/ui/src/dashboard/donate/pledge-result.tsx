@@ -28,8 +28,6 @@ export interface PledgeResultProps {
   draft: PledgeDraft | undefined;
   /** Whether the draft is kept from an earlier visit: it does not take the focus. */
   isKept?: boolean;
-  /** What the donor chose beside the draft. */
-  choices?: PledgeChoices | undefined;
   /** Called at each change of a choice. */
   onChoice?: ((changed: PledgeChoices) => void) | undefined;
   /** The foundation's bank account and payment links. */
@@ -41,20 +39,13 @@ export interface PledgeResultProps {
 }
 
 /** What follows a pledge: how to pay it, the donor's wishes, and its draft. */
-export function PledgeResult({
-  draft,
-  isKept = false,
-  choices: { order, wishes } = {},
-  onChoice,
-  foundation,
-  email,
-  now,
-}: PledgeResultProps) {
+export function PledgeResult({ draft, isKept = false, onChoice, foundation, email, now }: PledgeResultProps) {
   const words = useWords('donate');
   if (!draft) return null;
+  const { order, wishes } = draft.choices ?? {};
   return (
     <MailDraftPanel
-      key={String(isKept)}
+      key={`${isKept} ${draft.body}`}
       draft={draft}
       isKept={isKept}
       next={`${words.onceYouHaveSentIt} ${words.secondMail}`}

@@ -74,7 +74,10 @@ export function WishesPanel({
   const { isPast, isTooEarly, order } = checkOrder(chosen, today);
   const isReady = occasion ? occasion.name !== '' : anonymous || order !== undefined;
   const isHeldBack = isPast || isTooEarly;
-  const draft = isReady && !isHeldBack ? wishesDraft(to, { occasion, anonymous, order }, { amount, reference }) : undefined;
+  const draft =
+    isReady && !isHeldBack
+      ? wishesDraft(to, { occasion, anonymous, order }, { amount, reference })
+      : undefined;
   const href = draft ? mailtoHref(draft) : '';
   return (
     <OptionPanel title={words.title} hint={words.hint}>

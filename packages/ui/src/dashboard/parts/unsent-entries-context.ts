@@ -5,7 +5,7 @@ import { createContext } from 'react';
 
 import type { PledgeDraft } from './pledge-draft.ts';
 
-/** The donor's unsent entries of the two forms and the last pledge, kept by the app. */
+/** The donor's unsent entries of the two forms and the pledges, kept by the app. */
 export interface UnsentEntries {
   /** Initial values of the help form. Read when the form mounts. */
   helpEntry?: Partial<HelpRequest> | undefined;
@@ -15,10 +15,10 @@ export interface UnsentEntries {
   donationEntry?: Partial<DonationEntry> | undefined;
   /** Called at each change of the donation form with the fields that differ from its defaults. */
   onDonationEntryChange?: ((entry: Partial<DonationEntry>) => void) | undefined;
-  /** The last pledge of this tab. Read when the form mounts. */
-  lastPledge?: PledgeDraft | undefined;
-  /** Called with each pledge whose draft was opened. */
-  onPledge?: ((pledge: PledgeDraft) => void) | undefined;
+  /** The pledges of this tab whose drafts were opened, the newest first. Read when the form mounts. */
+  pledges?: readonly PledgeDraft[] | undefined;
+  /** Called at each change of these pledges. */
+  onPledgesChange?: ((pledges: readonly PledgeDraft[]) => void) | undefined;
 }
 
 /** Passes the unsent entries from the dashboard to the panes with forms. Without a provider, nothing is kept. */

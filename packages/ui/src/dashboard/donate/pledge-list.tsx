@@ -1,0 +1,44 @@
+'use client';
+
+import { formatMoney } from '@hearthlight/domain';
+
+import { Button } from '../../components/actions/button.tsx';
+import { withSpoken } from '../../lib/with-tags.ts';
+import { useWords } from '../../words/words-provider.tsx';
+import type { PledgeDraft } from '../parts/pledge-draft.ts';
+import { OptionPanel } from './option-panel.tsx';
+
+export interface PledgeListProps {
+  /** The pledges, in order. */
+  pledges: readonly PledgeDraft[];
+  /** Called with the pledge that the donor wants to see again. */
+  onShow: (pledge: PledgeDraft) => void;
+}
+
+/** The pledges of this tab that are not shown, each with a button that shows it again. Renders nothing without pledges. */
+export function PledgeList({ pledges, onShow }: PledgeListProps) {
+  const words = useWords('donate');
+  if (pledges.length === 0) return null;
+  return (
+    <OptionPanel title={words.otherPledges} hint={words.otherPledgesHint}>
+      <ul className="grid list-[''] divide-y divide-line">
+        {pledges.map((pledge) => {
+          const facts = { amount: formatMoney(pledge.amount), cause: pledge.entry.donation_cause.trim() };
+          return (
+            <li
+              key={pledge.body}
+              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3 first:pt-0 last:pb-0"
+            >
+              <p className="line-clamp-2 min-w-0 flex-[1_1_12rem] wrap-anywhere">
+                <bdi>{words.pledgeFor(facts)}</bdi>
+              </p>
+              <Button variant="secondary" size="small" onClick={() => onShow(pledge)}>
+                {withSpoken(words.showPledge(facts))}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </OptionPanel>
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import type { DonationEntry } from '@hearthlight/domain';
+import { useState } from 'react';
+
+import type { PledgeChoices, PledgeDraft } from '../parts/pledge-draft.ts';
+import type { UnsentEntries } from '../parts/unsent-entries-context.ts';
+
+interface Pledges extends Pick<UnsentEntries, 'pledges' | 'onPledgesChange'> {
+  /** The number of the signed-in donor. */
+  donor: number | undefined;
+}
+
+/** Pledges that are kept. */
+const mostPledges = 10;
+
+const isOf = (entry: DonationEntry, other: DonationEntry): boolean =>
+  entry.donation_amount === other.donation_amount &&
+  entry.donation_cause === other.donation_cause &&
+  entry.selected_payment_method === other.selected_payment_method;
+
+/** Keeps the pledges of the donor, so that the same values make no second one. Those of another donor are dropped. */
+export function usePledges({ donor, pledges = [], onPledgesChange }: Pledges) {
+  const [all, setAll] = useState(pledges);
+  const [again, showAgain] = useState<DonationEntry>();
+  const own = all.filter((pledge) => pledge.donor === donor);
+  const madeFrom = (entry: DonationEntry) => own.find((pledge) => isOf(pledge.entry, entry));
+  const change = (changed: readonly PledgeDraft[]) => {
+    setAll(changed);
+    onPledgesChange?.(changed);
+  };
+  return {
+    /** The newest first. */
+    own,
+    /** Returns the pledge that was made from these values. */
+    madeFrom,
+    /** The values of the pledge that the donor shows again, whatever is in the form. */
+    again,
+    showAgain,
+    /** Keeps a pledge as the newest one. What was chosen for one stays chosen if only its amount or method changes. */
+    keep: (made: PledgeDraft) => {
+      const others = own.filter(({ entry }) => !isOf(entry, made.entry));
+      const corrected = own.find(({ entry }) => entry.donation_cause === made.entry.donation_cause);
+      const { choices } = madeFrom(made.entry) ?? corrected ?? {};
+      showAgain(undefined);
+      change([{ ...made, choices }, ...others].slice(0, mostPledges));
+    },
+    /** Keeps what the donor chose for a pledge. */
+    choose: ({ entry }: PledgeDraft, chosen: PledgeChoices) =>
+      change(
+        own.map((pledge) =>
+          isOf(pledge.entry, entry) ? { ...pledge, choices: { ...pledge.choices, ...chosen } } : pledge,
+        ),
+      ),
+  };
+}

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 
 import {
-  describedPictureOf,
   amount,
+  day,
+  describedPictureOf,
   fields,
   list,
   pictureOf,
@@ -11,8 +12,6 @@ import {
   year,
 } from './building-blocks.ts';
 import { peopleOf } from './home-schemas.ts';
-
-const day = z.iso.date({ error: 'must be a date such as 2011-11-06', abort: true });
 
 /** `about.yaml` */
 export function aboutSchema(pictures: ReadonlySet<string>) {

@@ -28,6 +28,8 @@ export const year = z
   .min(1000, { error: 'must be a year such as 2024' })
   .max(9999, { error: 'must be a year such as 2024' });
 
+export const day = z.iso.date({ error: 'must be a date such as 2011-11-06', abort: true });
+
 /** An object without unknown keys, so that a misspelled key is found. */
 export const fields = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject(shape, {

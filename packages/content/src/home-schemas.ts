@@ -4,6 +4,7 @@ import * as z from 'zod';
 import {
   describedPictureOf,
   amount,
+  day,
   fields,
   list,
   pictureOf,
@@ -36,7 +37,7 @@ function sectionsSchema(pictures: ReadonlySet<string>) {
     statistics: list(fields({ value: text, label: text })),
     howToHelp: fields({ title: text, choose: text, transfer: text, send: text }),
     topStories: fields({ intro: text, empty: text }),
-    campaignList: fields({ title: text, intro: text }),
+    campaignList: fields({ title: text, intro: text, date: day.optional() }),
     successStories: fields({ intro: text }),
     newsletter: fields({ title: text, text }),
     recentContributors: fields({ intro: text }),

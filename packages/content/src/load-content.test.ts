@@ -467,10 +467,18 @@ test('home shows the campaigns of the database instead of those of the folder', 
   expect(loadContent(directory).home.liveCampaigns).toBe(false);
   edit('home.yaml', 'hero:', 'campaigns: live\nhero:');
   const { foundation, home } = loadContent(directory);
-  expect([home.liveCampaigns, home.campaigns]).toEqual([true, []]);
+  expect([home.liveCampaigns, home.campaigns, home.campaignList.date]).toEqual([true, [], undefined]);
   expect(foundation).not.toHaveProperty('withoutCampaigns');
   edit('home.yaml', 'campaigns: live', 'campaigns: life');
   expect(problems()).toEqual([expect.stringContaining('"campaigns" must be fixed or live.')]);
+});
+
+test('the figures of home may have a day', () => {
+  expect(loadContent(directory).home.campaignList.date).toBe('2026-11-30');
+  edit('home.yaml', 'date: 2026-11-30', 'date: November');
+  expect(problems()).toEqual([expect.stringContaining('"date" (in "campaignList") must be a date such as')]);
+  edit('home.yaml', '  date: November\n', '');
+  expect(loadContent(directory).home.campaignList.date).toBeUndefined();
 });
 
 test('quotes need someone who says them', () => {

@@ -193,7 +193,7 @@ function checkAcross({ foundation, recipients, volunteers, quotes, founders, abo
 
 function contentOf(files: Files, language?: Language): Omit<Content, 'pictures'> {
   const foundation = files.foundation.content;
-  const { liveCampaigns } = files.home.content;
+  const { campaignList, liveCampaigns } = files.home.content;
   const campaigns = liveCampaigns ? [] : files.campaigns.content;
   return {
     brand: files.brand.content,
@@ -206,6 +206,8 @@ function contentOf(files: Files, language?: Language): Omit<Content, 'pictures'>
     site: files.site.content,
     home: {
       ...files.home.content,
+      // Figures of the database are those of today.
+      campaignList: liveCampaigns ? { ...campaignList, date: undefined } : campaignList,
       ...files.quotes.content,
       campaigns,
       stories: files.stories.content,

@@ -50,6 +50,25 @@ export const NoGapBelowTheFirst = meta.story({
   },
 });
 
+/** Amounts that do not follow the books name their day, with a link to the books. */
+export const OfADay = meta.story({
+  tags: ['!autodocs', '!visual'],
+  args: { date: '2026-11-30' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Figures as of Nov 30, 2026\. Gifts since then are in the/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'open books' })).toHaveAttribute('href', paths.books);
+  },
+});
+
+/** Amounts of today need no day. */
+export const Live = meta.story({
+  tags: ['!autodocs', '!visual'],
+  args: { date: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/Figures as of/)).toBeNull();
+  },
+});
+
 export const None = meta.story({
   tags: ['!autodocs', '!visual'],
   args: { campaigns: [] },

@@ -1,6 +1,11 @@
-import { type HomeCampaign, isFunded } from '@hearthlight/domain';
+'use client';
 
+import { formatDay, type HomeCampaign, isFunded, paths } from '@hearthlight/domain';
+
+import { Link } from '../components/actions/link.tsx';
 import { Section } from '../components/layout/section.tsx';
+import { withTags } from '../lib/with-tags.ts';
+import { useWords } from '../words/words-provider.tsx';
 import { CampaignCard } from './campaign-card.tsx';
 
 export interface CampaignListProps {
@@ -8,16 +13,35 @@ export interface CampaignListProps {
   title: string;
   /** Text below the heading. */
   intro: string;
+  /** The day of their amounts, `YYYY-MM-DD`. Absent if they are those of today, or if nobody knows. */
+  date?: string | undefined;
   /** The campaigns, in order; `undefined` while they are loading. Those that have their goal come last. */
   campaigns: ReadonlyArray<HomeCampaign> | undefined;
 }
 
 /** The campaigns, at the anchor that 'Choose someone to help' links to. Renders nothing without campaigns. */
-export function CampaignList({ title, intro, campaigns }: CampaignListProps) {
+export function CampaignList({ title, intro, date, campaigns }: CampaignListProps) {
+  const words = useWords('home');
   if (campaigns?.length === 0) return null;
   const fundedLast = campaigns?.toSorted((one, other) => rank(one) - rank(other));
   return (
-    <Section id="beneficiaries" title={title} intro={intro} background="warm">
+    <Section
+      id="beneficiaries"
+      title={title}
+      intro={
+        <>
+          {intro}
+          {date !== undefined && (
+            <span className="mt-2 block">
+              {withTags(words.figuresOf({ day: formatDay(date) }), (text) => (
+                <Link href={paths.books}>{text}</Link>
+              ))}
+            </span>
+          )}
+        </>
+      }
+      background="warm"
+    >
       {/* A link to the section finds it before its campaigns are there. */}
       <ul
         data-late={!campaigns || undefined}

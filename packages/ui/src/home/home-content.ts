@@ -19,7 +19,8 @@ export interface HomeContent {
   howToHelp: { title: string; choose: string; transfer: string; send: string };
   /** `empty` is shown while no article is published. */
   topStories: { intro: string; empty: string };
-  campaignList: { title: string; intro: string };
+  /** `date` (`YYYY-MM-DD`) is the day of the campaigns' amounts. Absent if they are those of today, or if nobody knows. */
+  campaignList: { title: string; intro: string; date?: string | undefined };
   successStories: { intro: string };
   newsletter: { title: string; text: string };
   recentContributors: { intro: string };

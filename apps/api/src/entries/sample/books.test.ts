@@ -63,7 +63,8 @@ describe.each(['hearthlight', 'examples/northwind', 'examples/acequia', 'example
     });
 
     test('pay in the next year what is left of the year', () => {
-      const { bills, gifts } = sampleBooks(sample, '2027-02-28', []);
+      // Bills of campaigns whose gifts end earlier exceed what is due for their kind.
+      const { bills, gifts } = sampleBooks({ ...sample, figuresOf: undefined }, '2027-02-28', []);
       const paid = sum(bills.filter(({ paidOn }) => paidOn?.startsWith('2026')));
       const received = sum(gifts.filter(({ date }) => date.startsWith('2026')));
       const { given = 0 } = money;
@@ -81,6 +82,8 @@ describe.each(['hearthlight', 'examples/northwind', 'examples/acequia', 'example
         expect([title, sum(own), givers]).toEqual([title, raised, people]);
       }
       expect(gifts.filter(({ amount, date }) => amount <= 0 || date > today)).toEqual([]);
+      const { date: figuresOf = '' } = content.home.campaignList;
+      expect(gifts.filter(({ campaign, date }) => campaign !== undefined && date > figuresOf)).toEqual([]);
       const transfers = gifts.filter(({ method }) => method === bankTransfer);
       expect(transfers.length).toBeGreaterThan(gifts.length / 2);
     });

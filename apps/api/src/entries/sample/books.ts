@@ -84,6 +84,8 @@ interface SampleSpending {
 /** The part of the sample data that the books are made from. */
 interface BooksSource {
   campaigns: readonly SampleCampaign[];
+  /** The day of the campaigns' amounts, after which they get no gifts. Without it, they do until today. */
+  figuresOf?: string | undefined;
   /** Absent for a foundation whose About page names no year. */
   year?: SampleYear | undefined;
 }
@@ -103,6 +105,10 @@ export const countGivers = (gifts: readonly DatedGift[]): number =>
 const rounded = (amount: number) => fromCents(toCents(amount));
 const yearOf = (date: string) => Number(date.slice(0, 4));
 
+/** Returns the day on which campaigns get their last gift: that of the home page's amounts, or today if that is earlier. */
+export const lastGiftDay = ({ figuresOf }: Pick<BooksSource, 'figuresOf'>, today: string): string =>
+  figuresOf !== undefined && figuresOf < today ? figuresOf : today;
+
 /**
  * Returns two years and more of gifts and bills, the same for the same day: those of the campaigns give what the
  * campaigns have raised, and the year of the About page has its sum and its number of donors. `donorGifts` are the
@@ -118,7 +124,7 @@ export function sampleBooks(
   const random = seededRandom(year.year);
   const given = [
     ...reportedGifts(year, today),
-    ...campaignGifts(sample, year, { donorGifts, random, today }),
+    ...campaignGifts(sample, year, { donorGifts, random, today: lastGiftDay(sample, today) }),
     ...monthlyGifts(year, today),
   ];
   const gifts: DatedGift[] = [...given];

@@ -11,6 +11,7 @@ import { uploadsOf } from '../../platform/uploads/uploads-of.ts';
 import { engines, newFolder } from '../../testing/engines.ts';
 import { aSmallSample } from '../../testing/small-sample.ts';
 import { addSampleData, hasSampleData } from './sample-data.ts';
+import { englishSample } from './sample.ts';
 
 describe.each(engines)('the sample data on $name', (engine) => {
   test('is added once and does not overwrite later changes', async () => {
@@ -51,6 +52,45 @@ describe.each(engines)('the sample data on $name', (engine) => {
         contributors: no_of_contributors,
       })),
     );
+    await database.destroy();
+    await target.remove();
+  });
+
+  test('gives to campaigns until the day of their amounts only, however much later it is added', async () => {
+    const target = await engine.createTarget();
+    const database = await openDatabase(target);
+    const figuresOf = '2026-11-30';
+    await addSampleData(database, Date.parse('2028-03-01T12:00:00Z'), argon2Passwords(), {
+      donor: true,
+      sample: { ...englishSample, figuresOf },
+      books: { payer: 'Hearthlight', secret: 'x'.repeat(32), timeZone: 'UTC' },
+    });
+    const given = await database
+      .selectFrom('campaigns')
+      .leftJoin('gifts', (join) =>
+        join
+          .onRef('gifts.campaign_id', '=', 'campaigns.id')
+          .on('payment_status', '=', 'completed')
+          .on('date', '<=', figuresOf)
+          .onRef('date', '>=', 'date_started'),
+      )
+      .select(({ fn }) => ['title', 'opening_cents', fn.sum<number>('amount_cents').as('given')])
+      .groupBy(['campaigns.id', 'title', 'opening_cents'])
+      .orderBy('campaigns.id', 'desc')
+      .execute();
+    expect(
+      given.map(({ given: cents, opening_cents: opening, title }) => [title, opening + Number(cents)]),
+    ).toEqual(sampleCampaigns.map(({ amount_raised: raised, title }) => [title, toCents(raised)]));
+    const ends = await database.selectFrom('campaigns').select('date_ended').execute();
+    expect(ends.filter(({ date_ended: end }) => end !== null && end < '2028-03-01')).toEqual([]);
+    const donor = await database.selectFrom('donors').select(['id', 'created_at']).executeTakeFirstOrThrow();
+    const first = await database
+      .selectFrom('gifts')
+      .select('date')
+      .where('donor_id', '=', donor.id)
+      .orderBy('date')
+      .executeTakeFirstOrThrow();
+    expect(Date.parse(first.date)).toBeGreaterThan(donor.created_at);
     await database.destroy();
     await target.remove();
   });

@@ -15,7 +15,7 @@ import { emailKey } from '../../lib/email-key.ts';
 import { nameKey } from '../../lib/name-key.ts';
 import type { Uploads } from '../../platform/uploads/uploads.ts';
 import { addBills, addGifts, type CampaignIds, idOf } from './add-books.ts';
-import { countGivers, type DatedGift, type SampleBooks, sampleBooks } from './books.ts';
+import { countGivers, type DatedGift, lastGiftDay, type SampleBooks, sampleBooks } from './books.ts';
 import { fillReport, reportOf } from './report.ts';
 import type { ChoosePicture } from './sample-pictures.ts';
 import { englishSample, type Sample } from './sample.ts';
@@ -55,7 +55,9 @@ export async function addSampleData(
   { books, donor, choosePicture = asNamed, sample = englishSample }: SampleOptions = { donor: true },
 ): Promise<void> {
   const today = daysBefore(now, 0);
-  const own = donor ? donorGifts(sample.donor, now) : [];
+  // Campaigns are as old as the amounts of the home page.
+  const then = now - (Date.parse(today) - Date.parse(lastGiftDay(sample, today)));
+  const own = donor ? donorGifts(sample.donor, { now, then }) : [];
   const gifts = own.filter(({ status }) => status === 'completed');
   const { bills, gifts: others } = books ? sampleBooks(sample, today, gifts) : noBooks;
   const passwordHash = await passwords.hash(sample.donor.password);
@@ -71,6 +73,7 @@ export async function addSampleData(
     const closing = (await hasRows(transaction, 'gifts')) ? undefined : books;
     const opening = closing ? others : [];
     const campaigns = await addCampaigns(transaction, now, {
+      then,
       choosePicture,
       gifts: [...gifts, ...opening],
       sample,
@@ -80,7 +83,7 @@ export async function addSampleData(
     await addUpdates(transaction, now, { campaigns, choosePicture, sample });
     if (!donor && !closing) return;
     await changeBooks(transaction);
-    if (donor) await addDonor(transaction, now, { donor: sample.donor, passwordHash });
+    if (donor) await addDonor(transaction, now, { donor: sample.donor, passwordHash, then });
     await addGifts(transaction, now, { campaigns, gifts: [...own, ...opening] });
     if (!closing) return;
     await addBills(transaction, { bills, campaigns, ...closing });
@@ -158,14 +161,19 @@ async function addComments(
 async function addCampaigns(
   database: Database,
   now: number,
-  { choosePicture, gifts, sample }: Omit<Sources, 'campaigns'> & { gifts: readonly DatedGift[] },
+  {
+    choosePicture,
+    gifts,
+    sample,
+    then,
+  }: Omit<Sources, 'campaigns'> & { gifts: readonly DatedGift[]; then: number },
 ): Promise<CampaignIds> {
   const rows = sample.campaigns.map((campaign, index) => ({
     title: campaign.title,
     image_url: choosePicture({ address: campaign.image_url }, index).address,
     target_cents: toCents(campaign.target_amount),
     ...openingOf(campaign, gifts),
-    date_started: daysBefore(now, campaign.started_days_ago),
+    date_started: daysBefore(then, campaign.started_days_ago),
     date_ended: campaign.ended_days_ago === undefined ? null : daysBefore(now, campaign.ended_days_ago),
     description: campaign.description,
     is_sample: 1,
@@ -213,7 +221,7 @@ async function addUpdates(
 async function addDonor(
   database: Database,
   now: number,
-  { donor, passwordHash }: { donor: SampleDonor; passwordHash: string },
+  { donor, passwordHash, then }: { donor: SampleDonor; passwordHash: string; then: number },
 ): Promise<void> {
   const { id } = await database
     .insertInto('donors')
@@ -225,7 +233,7 @@ async function addDonor(
       name_key: nameKey(donor),
       password_hash: passwordHash,
       goal_cents: toCents(donor.client_goal),
-      created_at: now - donor.created_days_ago * day,
+      created_at: then - donor.created_days_ago * day,
       last_login_at: now - day,
       user_agent: '',
       is_sample: 1,
@@ -245,8 +253,11 @@ async function addDonor(
     .execute();
 }
 
-/** The donations of the demo donor. */
-const donorGifts = ({ donations, email, first_name, last_name }: SampleDonor, now: number): DatedGift[] =>
+/** The donations of the demo donor. Those to campaigns are made by the day of their amounts. */
+const donorGifts = (
+  { donations, email, first_name, last_name }: SampleDonor,
+  { now, then }: { now: number; then: number },
+): DatedGift[] =>
   donations.map(
     ({
       amount_donated: amount,
@@ -261,7 +272,7 @@ const donorGifts = ({ donations, email, first_name, last_name }: SampleDonor, no
       campaign,
       cause,
       amount,
-      date: daysBefore(now, days),
+      date: daysBefore(campaign === undefined ? now : then, days),
       method,
       status,
     }),

@@ -16,6 +16,8 @@ export interface Sample {
   news: readonly SampleArticle[];
   updates: readonly SampleUpdate[];
   donor: SampleDonor;
+  /** The day of the campaigns' amounts. */
+  figuresOf?: string | undefined;
   /** The source of the books. Absent for a foundation whose About page names no year. */
   year?: SampleYear | undefined;
 }
@@ -32,7 +34,8 @@ export const englishSample: Sample = {
 /** Returns the sample data of a site: that of the sample foundation in English, or made from the site's own content. */
 export function sampleOf(content: Content, now: number): Sample {
   const isHearthlight = content.home.campaigns.some(({ title }) => title === sampleCampaigns[0]?.title);
-  if (isHearthlight && content.foundation.languages.includes('en')) return englishSample;
+  const { date: figuresOf } = content.home.campaignList;
+  if (isHearthlight && content.foundation.languages.includes('en')) return { ...englishSample, figuresOf };
   const campaigns = campaignsOf(content);
   return {
     campaigns,
@@ -40,6 +43,7 @@ export function sampleOf(content: Content, now: number): Sample {
     updates: updatesOf(content, now),
     donor: donorOf(content),
     year: yearOf(content),
+    figuresOf,
   };
 }
 

@@ -102,11 +102,11 @@ for (const engine of engines)
         await form.getByLabel('First payment').fill(first);
         await button(form, 'Save').click();
         await expect(form).toHaveCount(0);
-        await expect(desk.getByText(`Expected from ${formatDay(first)}`)).toBeVisible();
+        await expect(desk.getByText(`First payment due ${formatDay(first)}`)).toBeVisible();
       });
       await test.step('the donor sees what is expected', async () => {
         await expectHistory(history, words, 0, words.plans.expected);
-        const [said = ''] = words.plans.expectedFrom({ day: '|' }).split('|');
+        const [said = ''] = words.plans.firstDue({ day: '|' }).split('|');
         const row = history.getByRole('row', { name: cause });
         await expect(row).toContainText(said.trim());
         await expect(row).toContainText(words.history.pending);

@@ -15,25 +15,30 @@ export interface PlanPaymentProps {
 
 /** Which day of its standing order a gift pays, and how to make it a further gift, or that payment again. */
 export function PlanPayment({
-  payment: { due, is_closed: isClosed, is_further: isFurther },
+  payment: { due, is_closed: isClosed, is_further: isFurther, other },
   mayChange,
   onSetFurther,
 }: PlanPaymentProps) {
   const words = useWords('deskPlans');
   const { monthClosed } = useWords('deskImports');
-  const day = due === null ? '' : formatDay(due);
+  const counts = due !== null && !isFurther;
+  const taken = other && { due: formatDay(other.due), day: formatDay(other.date) };
   return (
     <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
-      <p>{isFurther || due === null ? words.isFurther : words.isPaymentOf({ day })}</p>
-      {mayChange &&
-        due !== null &&
-        (isClosed ? (
-          <p className="text-small text-ink-soft">{monthClosed}</p>
-        ) : (
-          <ActionButton action={() => onSetFurther(!isFurther)}>
-            {isFurther ? words.countAsPayment({ day }) : words.countAsFurther}
-          </ActionButton>
-        ))}
+      <p>
+        {counts ? words.isPaymentOf({ day: formatDay(due) }) : words.isFurther}{' '}
+        {taken && words.dayTaken(taken)}
+      </p>
+      {mayChange && isClosed && <p className="text-small text-ink-soft">{monthClosed}</p>}
+      {mayChange && !isClosed && (due !== null || (taken && other.may_change)) && (
+        <ActionButton action={() => onSetFurther(counts)}>
+          {counts
+            ? words.countAsFurther
+            : due === null && taken
+              ? words.countInstead(taken)
+              : words.countAsPayment({ day: formatDay(due ?? '') })}
+        </ActionButton>
+      )}
     </div>
   );
 }

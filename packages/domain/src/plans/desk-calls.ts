@@ -53,7 +53,7 @@ export const planCalls = {
     path: '/desk/api/gifts/{id}/plan/payment/',
     access: 'books.write',
     summary:
-      'Sets whether an imported payment of a standing order is a further gift. 409 if its month is closed, or if it could pay no day.',
+      'Sets whether an imported payment of a standing order is a further gift. 409 if a month is closed, or if it could pay no day.',
     params: withId,
     request: z.object({ further: z.boolean() }),
     response: message,

@@ -99,10 +99,11 @@ describe('a plan', () => {
     });
   });
 
-  test('expects a payment for ten days, and misses it only if a later payment is known', () => {
-    expect(at('2026-02-10', '2026-02-10')).toBe('expected');
+  test('waits for a payment for ten days, and misses it only if a later payment is known', () => {
+    expect(at('2026-01-31', '2026-01-31')).toBe('expected');
+    expect(at('2026-02-10', '2026-02-10')).toBe('late');
     expect(at('2026-02-11', '2026-02-11')).toBe('paused');
-    expect(at('2026-06-30', '2026-02-10')).toBe('expected');
+    expect(at('2026-06-30', '2026-02-10')).toBe('late');
   });
 
   test('is paused after two days in a row without a payment, until one comes', () => {

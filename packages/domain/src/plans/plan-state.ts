@@ -1,8 +1,8 @@
 import { addDays } from '../dates/dates.ts';
 import type { StandingOrder } from '../payments/standing-order.ts';
 
-/** Whether a payment of a plan came, is expected, or did not come in time. */
-export const planDayStates = ['came', 'expected', 'paused'] as const;
+/** Whether a payment of a plan came, is expected, may still come after its day, or did not come in time. */
+export const planDayStates = ['came', 'expected', 'late', 'paused'] as const;
 /** A plan is paused after two days in a row without a payment, until one comes. */
 export const planStates = ['running', 'paused', 'ended'] as const;
 
@@ -80,8 +80,12 @@ function nearestOf(days: readonly string[], date: string): number {
 }
 
 /** Returns the payment of each day, by the index of the day. */
-function paidDays(order: StandingOrder, due: readonly string[], payments: readonly PlanPayment[]) {
-  const came = new Map<number, PlanPayment>();
+function paidDays<Payment extends PlanPayment>(
+  order: StandingOrder,
+  due: readonly string[],
+  payments: readonly Payment[],
+) {
+  const came = new Map<number, Payment>();
   // Half a rhythm before the first day, a payment is nearer to a day before the plan.
   const start = addDays(order.first, -Math.floor(between(planDay(order, 1), order.first) / 2 / day));
   for (const payment of payments.toSorted((one, other) => one.date.localeCompare(other.date))) {
@@ -116,6 +120,17 @@ export function dayOfPayment<Payment extends PlanPayment>(
   return { due, isOpen: came.has(index - 1) && addDays(payment.date, grace) < due };
 }
 
+/** Returns the day of a plan that is nearest to another one, and the payment that counts for it. */
+export function nearestDueDay<Payment extends PlanPayment>(
+  order: StandingOrder,
+  payments: readonly Payment[],
+  { date, today }: { date: string; today: string },
+): { due: string | undefined; payment: Payment | undefined } {
+  const days = daysOf(order, today);
+  const index = nearestOf(days, date);
+  return { due: days[index], payment: paidDays(order, days, payments).get(index) };
+}
+
 /**
  * Returns how a plan goes. A payment counts for the nearest day: early, late, and whatever its amount. Of two, the nearer one
  * counts, the other for the day before if that one has none, and otherwise for no day, as an additional gift. Payments are
@@ -132,9 +147,9 @@ export function planProgress(
   const days = due.map((day, index): PlanDay => {
     const payment = came.get(index);
     if (payment) return { due: day, state: 'came', payment };
-    return { due: day, state: isOver(day) ? 'paused' : 'expected' };
+    return { due: day, state: isOver(day) ? 'paused' : day < today ? 'late' : 'expected' };
   });
-  const settled = days.filter(({ state }) => state !== 'expected');
+  const settled = days.filter(({ state }) => state === 'came' || state === 'paused');
   const missing = settled.slice(settled.findLastIndex(({ state }) => state === 'came') + 1);
   const [firstMissing] = missing;
   if (order.last !== undefined && order.last <= today) return { state: 'ended', days };

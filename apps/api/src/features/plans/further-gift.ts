@@ -8,7 +8,7 @@ import { keepMissing } from './save-plan.ts';
 
 /**
  * Sets whether an imported payment of a plan is a further gift, which pays none of its days, whatever was answered when it was
- * imported. Throws an `ActionError` for a gift without a plan, for one that is no imported payment or could pay no day, and for
+ * imported. A payment whose nearest day has another one counts instead of it, which becomes a further gift. Throws an `ActionError` for a gift without a plan, for one that is no imported payment or could pay no day, and for
  * one of a closed month.
  */
 export async function setFurtherGift(
@@ -16,6 +16,7 @@ export async function setFurtherGift(
   giftId: number,
   isFurther: boolean,
 ): Promise<void> {
+  if (!isFurther) await makeRoom(context, giftId);
   await audited(context, 'gift plan-payment', async (database) => {
     await lockBooks(database);
     const plan = await planOfGift(database, giftId);
@@ -36,4 +37,12 @@ export async function setFurtherGift(
       result: undefined,
     };
   });
+}
+
+/** Makes the payment of the day that a payment needs a further gift. */
+async function makeRoom(context: ActionContext, giftId: number): Promise<void> {
+  const plan = await planOfGift(context.database, giftId);
+  const payment = plan && (await paymentOfPlan(context.database, context, plan, giftId));
+  if (!payment || payment.is_closed || payment.due !== null || !payment.other?.may_change) return;
+  await setFurtherGift(context, payment.other.id, true);
 }

@@ -298,7 +298,7 @@ describe.each(engines)('a standing order on $name', (engine) => {
     const paid = async () => (await read(second))?.days.flatMap((day) => day.payment?.date ?? []);
 
     test('counts it as a further gift, and for its day again', async () => {
-      const counted = { is_further: false, due: '2026-10-01', is_closed: false };
+      const counted = { is_further: false, due: '2026-10-01', other: null, is_closed: false };
       expect(await payment(second)).toEqual(counted);
       expect(await paid()).toEqual(['2026-09-25', '2026-09-01']);
       expect(await paused()).toBe(0);
@@ -324,6 +324,40 @@ describe.each(engines)('a standing order on $name', (engine) => {
         [{ field: 'further', before: 'false', after: 'true' }],
         [{ field: 'further', before: 'true', after: 'false' }],
       ]);
+    });
+
+    test('counts it instead of the payment of its day, which takes that day back', async () => {
+      await pay(['2026-10-02', '25.00', reference], ['2026-10-03', '25.00', reference]);
+      const idOf = async (date: string) => {
+        const row = context.database.selectFrom('gifts').select('id').where('date', '=', date);
+        return (await row.executeTakeFirstOrThrow()).id;
+      };
+      const [taker, third] = [await idOf('2026-10-02'), await idOf('2026-10-03')];
+      const taken = { id: taker, date: '2026-10-02', due: '2026-10-01', may_change: true };
+      expect(await payment(third)).toMatchObject({ is_further: false, due: null, other: taken });
+      await setFurther(third, false);
+      expect(await payment(third)).toMatchObject({ is_further: false, due: '2026-10-01', other: null });
+      expect(await paid()).toEqual(['2026-10-03', '2026-09-01']);
+      expect(await payment(taker)).toMatchObject({
+        is_further: true,
+        due: '2026-10-01',
+        other: { id: third, date: '2026-10-03', may_change: true },
+      });
+      await setFurther(taker, false);
+      expect(await paid()).toEqual(['2026-10-02', '2026-09-01']);
+      expect(await payment(taker)).toMatchObject({ is_further: false, due: '2026-10-01', other: null });
+    });
+
+    test('does not count it instead of the pledge', async () => {
+      await pay(['2026-09-10', '25.00', reference]);
+      const { id } = await context.database
+        .selectFrom('gifts')
+        .select('id')
+        .where('date', '=', '2026-09-10')
+        .executeTakeFirstOrThrow();
+      const other = { id: first, date: '2026-09-01', due: '2026-09-01', may_change: false };
+      expect(await payment(id)).toMatchObject({ due: null, other });
+      expect((await setFurther(id, false)).statusCode).toBe(409);
     });
 
     test('refuses that once the payment is in the ledger of a closed month', async () => {
@@ -352,7 +386,12 @@ describe.each(engines)('a standing order on $name', (engine) => {
       expect(await payment(first)).toBeNull();
       expect((await setFurther(first, true)).statusCode).toBe(409);
       await pay(['2026-10-01', '25.00', reference], ['2026-11-01', '25.00', reference]);
-      expect(await payment(second)).toEqual({ is_further: false, due: null, is_closed: false });
+      expect(await payment(second)).toEqual({
+        is_further: false,
+        due: null,
+        other: { id: expect.any(Number), date: '2026-10-01', due: '2026-10-01', may_change: true },
+        is_closed: false,
+      });
       expect((await setFurther(second, true)).statusCode).toBe(409);
       expect((await setFurther(second + 999, true)).statusCode).toBe(404);
       expect(await paid()).toEqual(['2026-11-01', '2026-10-01', '2026-09-01']);

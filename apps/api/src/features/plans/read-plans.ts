@@ -2,6 +2,7 @@ import {
   dayOfPayment,
   type DonorPlan,
   fromCents,
+  nearestDueDay,
   type PlanPayment,
   type PlanProgress,
   planProgress,
@@ -200,18 +201,38 @@ export async function paymentOfPlan(
   const payments = paymentsIn(gifts.map((each) => (each === gift ? { ...gift, beside_plan: 0 } : each)));
   const own = payments.find(({ id }) => id === giftId);
   if (!own) return undefined;
-  const published = await database
+  const [order, today] = [orderOf(row), todayOf(clock)];
+  const { due } = dayOfPayment(order, payments, own, today) ?? {};
+  const nearest = nearestDueDay(order, paymentsIn(gifts), { date: due ?? gift.date, today });
+  const other = gifts.find(({ id }) => id === nearest.payment?.id && id !== giftId);
+  const without = payments.filter(({ id }) => id !== other?.id);
+  const counts = dayOfPayment(order, without, own, today)?.due === nearest.due;
+  return {
+    is_further: gift.beside_plan === 1,
+    due: due ?? null,
+    other:
+      other && nearest.due !== undefined
+        ? {
+            id: other.id,
+            date: other.date,
+            due: nearest.due,
+            may_change: counts && other.import_id !== null && !(await isPublished(database, other.id)),
+          }
+        : null,
+    is_closed: await isPublished(database, giftId),
+  };
+}
+
+/** Whether a gift is in the ledger of a closed month. */
+async function isPublished(database: Database, giftId: number): Promise<boolean> {
+  const leaf = await database
     .selectFrom('gift_entries')
     .innerJoin('ledger_leaves', 'ledger_leaves.entry_id', 'gift_entries.id')
     .select('entry_id')
     .where('gift_id', '=', giftId)
     .limit(1)
     .executeTakeFirst();
-  return {
-    is_further: gift.beside_plan === 1,
-    due: dayOfPayment(orderOf(row), payments, own, todayOf(clock))?.due ?? null,
-    is_closed: published !== undefined,
-  };
+  return leaf !== undefined;
 }
 
 /** Returns plans, the newest first, or those that were not paid twice in a row when they were last checked. */

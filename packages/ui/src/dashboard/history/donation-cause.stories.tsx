@@ -29,7 +29,7 @@ export const Full = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('In memory of Amara Diallo')).toBeVisible();
     await expect(canvasElement).toHaveTextContent(/\$50.*\$30/);
-    await expect(canvas.getByText('Expected from Dec 1, 2026')).toBeVisible();
+    await expect(canvas.getByText('First payment due Dec 1, 2026')).toBeVisible();
     await expect(canvas.getByText(/RF79 0000 0056/)).toBeVisible();
   },
 });

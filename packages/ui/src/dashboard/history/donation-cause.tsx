@@ -21,7 +21,7 @@ export interface DonationCauseProps {
 /** What a donation is for, and what the donor wished, pledged and has to state for it. */
 export function DonationCause({ donation }: DonationCauseProps) {
   const words = useWords('history');
-  const { expectedFrom } = useWords('plans');
+  const { firstDue } = useWords('plans');
   const { expected_from: from, pledged } = donation;
   return (
     <>
@@ -29,7 +29,7 @@ export function DonationCause({ donation }: DonationCauseProps) {
       <Wishes {...donation} />
       {from !== undefined && (
         <span className="block text-small font-regular text-ink-soft">
-          {expectedFrom({ day: formatDay(from) })}
+          {firstDue({ day: formatDay(from) })}
         </span>
       )}
       {pledged && (

@@ -35,6 +35,15 @@ export const Content = meta.story({
   },
 });
 
+/** A payment that may still come after its day is not expected any more. */
+export const Late = meta.story({
+  tags: ['!autodocs', '!visual'],
+  args: { days: [{ due: '2026-11-15', state: 'late' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not yet arrived')).toBeVisible();
+  },
+});
+
 /** Two years of months are shown six at a time. */
 export const Many = meta.story({
   args: {

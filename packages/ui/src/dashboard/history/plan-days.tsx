@@ -17,7 +17,7 @@ export interface PlanDaysProps {
   days: ReadonlyArray<PlanDay>;
 }
 
-const tones = { came: 'success', expected: 'warning', paused: 'neutral' } as const;
+const tones = { came: 'success', expected: 'warning', late: 'warning', paused: 'neutral' } as const;
 
 const columnsOf = (words: Words['plans']): DataTableColumn<PlanDay>[] => [
   { key: 'due', header: words.due, cell: ({ due }) => formatDay(due) },

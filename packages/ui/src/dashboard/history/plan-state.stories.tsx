@@ -39,7 +39,7 @@ export const BeforeTheFirstPayment = meta.story({
     </p>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Expected from Dec 1, 2026')).toBeVisible();
+    await expect(canvas.getByText('First payment due Dec 1, 2026')).toBeVisible();
     await expect(canvas.getByText('Paused')).toBeVisible();
     await expect(canvas.queryByText('Active')).toBeNull();
   },

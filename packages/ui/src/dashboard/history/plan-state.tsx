@@ -12,10 +12,10 @@ export interface PlanStateProps {
 
 const tones = { running: 'success', paused: 'warning', ended: 'neutral' } as const;
 
-/** Whether the payments of a standing order come, or from when they are expected. */
+/** Whether the payments of a standing order come, or when the first one is due. */
 export function PlanState({ plan: { expected_from: from, state } }: PlanStateProps) {
   const words = useWords('plans');
   if (state === 'running' && from !== undefined)
-    return <StatusText tone="warning">{words.expectedFrom({ day: formatDay(from) })}</StatusText>;
+    return <StatusText tone="warning">{words.firstDue({ day: formatDay(from) })}</StatusText>;
   return <StatusText tone={tones[state]}>{words[state]}</StatusText>;
 }

@@ -32,6 +32,21 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
+/** What is yes or no says which, without opening the row. */
+export const Switched = meta.story({
+  tags: ['!autodocs'],
+  args: {
+    entry: anActivityEntry({
+      action: 'gift plan-payment',
+      subject: 'gift 4107',
+      changes: [{ field: 'further', before: 'true', after: 'false' }],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('What changed: Further gift: No')).toBeVisible();
+  },
+});
+
 /** Shows differences word by word, without the tags of HTML, addresses of pictures and numbers of rows. */
 export const Opened = meta.story({
   args: {

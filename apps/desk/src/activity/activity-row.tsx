@@ -3,6 +3,7 @@ import { type ActivityEntry, isActionName } from '@hearthlight/domain/desk';
 import { Link, useWords } from '@hearthlight/ui';
 
 import { useFieldNames } from '../parts/field-names.ts';
+import { useFieldValues } from '../parts/field-values.ts';
 import { useActionWords } from './action-words.ts';
 import { ChangedFields } from './changed-fields.tsx';
 import { useDetailWords } from './detail-words.ts';
@@ -16,7 +17,7 @@ export interface ActivityRowProps {
 /** A change in the log: who, when, what, with a link to it, and on request what differs. */
 export function ActivityRow({ entry }: ActivityRowProps) {
   const words = useWords('deskActivity');
-  const nameOf = useFieldNames();
+  const fieldOf = useShownField();
   const { actor, at, changes, source } = entry;
   return (
     <div className="grid gap-1 py-3">
@@ -36,13 +37,24 @@ export function ActivityRow({ entry }: ActivityRowProps) {
       {changes.length > 0 && (
         <details className="text-small">
           <summary className="inline-block min-h-11 cursor-pointer py-2.5 font-semibold text-pine underline underline-offset-4">
-            {words.showChanges({ fields: formatList(changes.map(({ field }) => nameOf(field))) })}
+            {words.showChanges({ fields: formatList(changes.map(fieldOf)) })}
           </summary>
           <ChangedFields changes={changes} />
         </details>
       )}
     </div>
   );
+}
+
+/** Returns a function that names a changed field, with its value if that is yes or no. */
+function useShownField() {
+  const nameOf = useFieldNames();
+  const valueOf = useFieldValues();
+  const { filterPart } = useWords('deskGifts');
+  return ({ after, field }: ActivityEntry['changes'][number]): string =>
+    after === 'true' || after === 'false'
+      ? filterPart({ name: nameOf(field), value: valueOf(field, after) })
+      : nameOf(field);
 }
 
 /** A number of a row. Pictures have digests, which say nothing to people. */

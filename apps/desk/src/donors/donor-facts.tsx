@@ -34,7 +34,14 @@ export function DonorFacts({ donor }: DonorFactsProps) {
         <Fact label={words.since}>{formatDateTime(donor.created_at)}</Fact>
         <Fact label={words.lastSignIn}>{formatDateTime(donor.last_login_at)}</Fact>
         <Fact label={words.goal}>{goal === 0 ? words.noGoal : <bdi>{formatMoney(goal)}</bdi>}</Fact>
-        <Fact label={words.inPublic}>{donor.is_anonymous ? words.anonymous : words.named}</Fact>
+        <Fact label={words.inPublic}>
+          {donor.is_anonymous ? words.anonymous : words.named}
+          {!donor.is_anonymous && donor.anonymous_gifts > 0 && (
+            <span className="block text-small text-ink-soft">
+              {words.exceptGifts({ count: donor.anonymous_gifts })}
+            </span>
+          )}
+        </Fact>
         <Fact label={words.updates}>
           {donor.refuses_updates ? words.updatesRefused : words.updatesWanted}
         </Fact>

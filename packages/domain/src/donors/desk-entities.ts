@@ -52,6 +52,8 @@ export const deskDonor = z.extend(donorRow, {
   refuses_updates: z.boolean(),
   /** Whether the donor stays anonymous in public. */
   is_anonymous: z.boolean(),
+  /** Gifts for which the donor asked to stay anonymous. */
+  anonymous_gifts: z.number(),
   goal: z.number(),
   /** Addresses of donors who were merged into this one. */
   former_addresses: z.array(z.string()),

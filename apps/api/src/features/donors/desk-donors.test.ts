@@ -337,6 +337,16 @@ describe.each(engines)('donors in the desk on $name', (engine) => {
     });
   });
 
+  test('says how many gifts stay anonymous, without canceled ones', async () => {
+    const anonymous = { ...gift, giver: { email: names[0] ?? '' }, staysAnonymous: true };
+    await give(names[0] ?? '');
+    await recordGift(adminContextOf(context), anonymous);
+    const { id } = await recordGift(adminContextOf(context), anonymous);
+    expect(await read(kept)).toMatchObject({ is_anonymous: false, anonymous_gifts: 2 });
+    await context.database.updateTable('gifts').set({ canceled_at: 1 }).where('id', '=', id).execute();
+    expect((await read(kept)).anonymous_gifts).toBe(1);
+  });
+
   test('keeps the goal, the first day and the refusal of updates of the donor who stays', async () => {
     await change(kept, { goal_cents: 300_000, created_at: 1000, updates_refused_at: 2000 });
     await change(merged, { goal_cents: 400_000 });

@@ -53,6 +53,7 @@ async function readDonor(database: Database, id: number): Promise<DeskDonor> {
     is_unverified: donor.password_hash === '',
     refuses_updates: donor.updates_refused_at !== null,
     is_anonymous: donor.anonymous_at !== null,
+    anonymous_gifts: await anonymousGiftsOf(database, id),
     goal: fromCents(donor.goal_cents),
     former_addresses: await formerAddressesOf(database, id),
     gifts,
@@ -64,4 +65,15 @@ async function readDonor(database: Database, id: number): Promise<DeskDonor> {
     })),
     comments: await commentsOf(database, donor),
   };
+}
+
+async function anonymousGiftsOf(database: Database, id: number): Promise<number> {
+  const { count } = await database
+    .selectFrom('gifts')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('donor_id', '=', id)
+    .where('stays_anonymous', '=', 1)
+    .where('canceled_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }

@@ -80,6 +80,16 @@ export const Succeeds = meta.story({
   },
 });
 
+/** A reference that the search of the list has not found is not typed again. */
+export const SearchedReference = meta.story({
+  tags: ['!autodocs'],
+  args: { reference: pledged },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByLabelText(/Payment reference/)).toHaveValue(pledged);
+    await waitFor(() => expect(args.onReadReference).toHaveBeenCalledWith(pledged));
+  },
+});
+
 /** The entry of a closed month is made with one press once it is shown, and with two by whoever is faster. */
 export const ClosedMonth = meta.story({
   tags: ['!autodocs'],

@@ -29,6 +29,8 @@ export interface RecordGiftFormProps {
   today: string;
   /** What the gift recorded before had. */
   kept?: KeptGift | undefined;
+  /** The payment reference that no gift has, with which the form starts. */
+  reference?: string | undefined;
   /** The field that finds the donor. */
   searchRef?: Ref<HTMLInputElement>;
   /** Searches donors by name, address or number. */
@@ -41,7 +43,7 @@ export interface RecordGiftFormProps {
   onChange: MakeChange<GiftEntered>;
 }
 
-const newGift = (today: string, kept: KeptGift | undefined): GiftTyped => ({
+const newGift = (today: string, reference = '', kept?: KeptGift): GiftTyped => ({
   ...noGiver,
   amount: '',
   date: today,
@@ -50,7 +52,7 @@ const newGift = (today: string, kept: KeptGift | undefined): GiftTyped => ({
   campaign_id: '',
   cause: '',
   external_id: '',
-  reference: '',
+  reference,
   anonymous: false,
   ...noOccasion,
   ...kept,
@@ -61,6 +63,7 @@ export function RecordGiftForm({
   choices,
   today,
   kept,
+  reference,
   searchRef,
   onSearch,
   onReadReference,
@@ -69,7 +72,7 @@ export function RecordGiftForm({
 }: RecordGiftFormProps) {
   const words = useWords('deskGift');
   const names = useWords('deskGifts');
-  const form = useDomainForm(loadRules, newGift(today, kept));
+  const form = useDomainForm(loadRules, newGift(today, reference, kept));
   const live = useLiveChange(form, loadRules, onChange);
   const amount = formatMoney(fromCents(parseMoney(form.watch('amount')) ?? 0));
   const unpaid = {
@@ -112,6 +115,7 @@ export function RecordGiftForm({
       {form.watch('status') !== 'failed' && (
         <ReferenceField
           field={form.register('reference')}
+          initial={reference}
           error={form.formState.errors.reference?.message}
           onRead={onReadReference}
           onFound={fill}

@@ -1,6 +1,6 @@
 import { makePaymentReference } from '@hearthlight/domain';
 import { useForm } from 'react-hook-form';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
@@ -40,6 +40,16 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
+
+/** The form starts with a reference that a search has not found: it is read at once. */
+export const Initial = meta.story({
+  tags: ['!autodocs'],
+  args: { initial: pledged },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onFound).toHaveBeenCalledWith(expect.objectContaining({ donor: ada })));
+    await expect(args.onRead).toHaveBeenCalledWith(pledged);
+  },
+});
 
 /** Reads the reference once its last digit is typed. */
 export const Found = meta.story({

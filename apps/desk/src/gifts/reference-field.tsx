@@ -1,13 +1,15 @@
 import { formatDay, formatMoney, parsePaymentReference } from '@hearthlight/domain';
 import { deskGiftPath, type ReferenceParties } from '@hearthlight/domain/desk';
 import { Field, Link, Notice, useWords } from '@hearthlight/ui';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 
 import { giverText } from './giver-name.tsx';
 
 export interface ReferenceFieldProps {
   field: UseFormRegisterReturn;
+  /** The reference with which the form starts, if there is one. */
+  initial?: string | undefined;
   error: string | undefined;
   /** Returns whom and what a reference names; `undefined` if that failed. */
   onRead: (reference: string) => Promise<ReferenceParties | undefined>;
@@ -16,7 +18,7 @@ export interface ReferenceFieldProps {
 }
 
 /** The payment reference of a pledge or of its payment. Reads it once all its digits are there and right. */
-export function ReferenceField({ field, error, onRead, onFound }: ReferenceFieldProps) {
+export function ReferenceField({ field, initial = '', error, onRead, onFound }: ReferenceFieldProps) {
   const words = useWords('deskGift');
   const [parties, setParties] = useState<ReferenceParties>();
   const latest = useRef<string>(undefined);
@@ -30,6 +32,8 @@ export function ReferenceField({ field, error, onRead, onFound }: ReferenceField
     setParties(found);
     onFound(found);
   }
+  const readInitial = useEffectEvent(() => read(initial));
+  useEffect(() => void readInitial(), []);
   const donor = parties?.donor;
   const named = donor
     ? words.referenceOf({ donor: `${donor.name} (${donor.email})` })

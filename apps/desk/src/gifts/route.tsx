@@ -1,4 +1,4 @@
-import { callPath, dayOf } from '@hearthlight/domain';
+import { callPath, dayOf, parsePaymentReference } from '@hearthlight/domain';
 import {
   deskCalls,
   type DeskResponse,
@@ -55,8 +55,11 @@ export function Component() {
     setSearch(parts, { replace: true, state: { search: sought } });
   const choices = useQuery(choicesQuery);
   const { kept, keep: onKeep } = useKeptGift();
+  // A reference that the search has not found is that of a new gift.
+  const isUnknown = gifts.data?.pages[0]?.gifts.length === 0;
   const record = {
     kept,
+    reference: isUnknown ? parsePaymentReference(sought)?.text : undefined,
     onKeep,
     newForm: useNewForm(),
     today: dayOf(useNow()),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 
-import { type Foundation, type Language, pathIn } from '@hearthlight/domain';
+import { formatDay, type Foundation, type Language, pathIn } from '@hearthlight/domain';
 import { formatsOf } from '@hearthlight/domain/formats-of';
 import { inLanguage } from '@hearthlight/words/current-language';
 import { languages } from '@hearthlight/words/languages';
@@ -47,9 +47,10 @@ const parts: Readonly<
   [`\0${prefix}about`]: { name: 'about', of: ({ about }) => shownAbout(about) },
 };
 
-/** The home page without what only the sample data has. */
-const shownHome = ({ home }: Content, original?: Content) => ({
+/** The home page without what only the sample data has. Its day is formatted here, because the page formats no other. */
+const shownHome = ({ foundation, home }: Content, original?: Content) => ({
   ...home,
+  campaignList: { ...home.campaignList, date: shownDay(home.campaignList.date, foundation) },
   campaigns: home.campaigns.map(({ description: _d, kind: _k, payee: _p, ...campaign }, index) => ({
     ...campaign,
     ...(campaign.title === original?.home.campaigns[index]?.title && {
@@ -57,6 +58,9 @@ const shownHome = ({ home }: Content, original?: Content) => ({
     }),
   })),
 });
+
+const shownDay = (day: string | undefined, { currency, language, timeZone }: Foundation) =>
+  day === undefined ? undefined : formatDay(day, formatsOf(language, currency, timeZone));
 
 /** The About page without what only the sample data has. */
 const shownAbout = ({

@@ -45,6 +45,7 @@ export * from './payments/rhythms.ts';
 export * from './payments/standing-order.ts';
 export * from './plans/entities.ts';
 export * from './plans/plan-state.ts';
+export * from './plans/states.ts';
 export * from './campaigns/progress.ts';
 export type * from './pages/rendered-page.ts';
 export * from './calls/result.ts';

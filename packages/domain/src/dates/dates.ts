@@ -36,8 +36,8 @@ export function inZone(instant: Date, timeZone: string): Date {
 const onClock = (instant: Date | string | number): Date => inZone(new Date(instant), formats().timeZone);
 
 /** Writes the parts of a date in UTC in the places of a pattern (`Formats`). */
-function inPattern(pattern: string, date: Date): string {
-  const { dayPeriods, digits, months, shortMonths, weekdays } = formats();
+function inPattern(pattern: string, date: Date, notation = formats()): string {
+  const { dayPeriods, digits, months, shortMonths, weekdays } = notation;
   const [year, month, day] = [date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()];
   const [hours, minutes] = [date.getUTCHours(), date.getUTCMinutes()];
   const numbers: Record<string, number> = {
@@ -80,7 +80,8 @@ export function formatExactTime(instant: string): string {
 }
 
 /** Formats a day (`YYYY-MM-DD`) as `Nov 3, 2026`. A day has no time zone, so the text is the same everywhere. */
-export const formatDay = (on: string): string => inPattern(formats().day, startOf(on));
+export const formatDay = (on: string, notation = formats()): string =>
+  inPattern(notation.day, startOf(on), notation);
 
 /** Formats a day (`YYYY-MM-DD`) as `11/3/26`, where space is scarce. */
 export const formatShortDay = (on: string): string => inPattern(formats().shortDay, startOf(on));

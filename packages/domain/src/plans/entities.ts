@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { day, money } from '../calls/fields.ts';
 import { rhythms } from '../payments/rhythms.ts';
-import { planDayStates, planStates } from './plan-state.ts';
+import { planDayStates, planStates } from './states.ts';
 
 /** A standing order of the signed-in donor, with its newest days. */
 export const donorPlan = z.object({

@@ -1,10 +1,6 @@
 import { addDays } from '../dates/dates.ts';
 import type { StandingOrder } from '../payments/standing-order.ts';
-
-/** Whether a payment of a plan came, is expected, may still come after its day, or did not come in time. */
-export const planDayStates = ['came', 'expected', 'late', 'paused'] as const;
-/** A plan is paused after two days in a row without a payment, until one comes. */
-export const planStates = ['running', 'paused', 'ended'] as const;
+import type { planDayStates, planStates } from './states.ts';
 
 /** A payment with the reference of a plan. `date` is `YYYY-MM-DD`. */
 export interface PlanPayment {

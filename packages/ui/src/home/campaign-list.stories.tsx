@@ -53,9 +53,9 @@ export const NoGapBelowTheFirst = meta.story({
 /** Amounts that do not follow the books name their day, with a link to the books. */
 export const OfADay = meta.story({
   tags: ['!autodocs', '!visual'],
-  args: { date: '2026-11-30' },
+  args: { date: 'Nov 30, 2026' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Figures as of Nov 30, 2026\. Gifts since then are in the/)).toBeVisible();
+    await expect(canvas.getByText(/Figures as of Nov 30, 2026\. Later gifts are in the/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'open books' })).toHaveAttribute('href', paths.books);
   },
 });

@@ -1,6 +1,6 @@
 'use client';
 
-import { formatDay, type HomeCampaign, isFunded, paths } from '@hearthlight/domain';
+import { type HomeCampaign, isFunded, paths } from '@hearthlight/domain';
 
 import { Link } from '../components/actions/link.tsx';
 import { Section } from '../components/layout/section.tsx';
@@ -13,7 +13,7 @@ export interface CampaignListProps {
   title: string;
   /** Text below the heading. */
   intro: string;
-  /** The day of their amounts, `YYYY-MM-DD`. Absent if they are those of today, or if nobody knows. */
+  /** The day of their amounts, formatted. Absent if they are those of today, or if nobody knows. */
   date?: string | undefined;
   /** The campaigns, in order; `undefined` while they are loading. Those that have their goal come last. */
   campaigns: ReadonlyArray<HomeCampaign> | undefined;
@@ -30,14 +30,8 @@ export function CampaignList({ title, intro, date, campaigns }: CampaignListProp
       title={title}
       intro={
         <>
-          {intro}
-          {date !== undefined && (
-            <span className="mt-2 block">
-              {withTags(words.figuresOf({ day: formatDay(date) }), (text) => (
-                <Link href={paths.books}>{text}</Link>
-              ))}
-            </span>
-          )}
+          {intro}{' '}
+          {date && withTags(words.figuresOf({ day: date }), (text) => <Link href={paths.books}>{text}</Link>)}
         </>
       }
       background="warm"

@@ -19,7 +19,7 @@ export interface HomeContent {
   howToHelp: { title: string; choose: string; transfer: string; send: string };
   /** `empty` is shown while no article is published. */
   topStories: { intro: string; empty: string };
-  /** `date` (`YYYY-MM-DD`) is the day of the campaigns' amounts. Absent if they are those of today, or if nobody knows. */
+  /** `date` is the day of the campaigns' amounts, formatted. Absent if they are those of today, or if nobody knows. */
   campaignList: { title: string; intro: string; date?: string | undefined };
   successStories: { intro: string };
   newsletter: { title: string; text: string };

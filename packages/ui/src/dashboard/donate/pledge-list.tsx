@@ -29,7 +29,7 @@ export function PledgeList({ pledges, onShow }: PledgeListProps) {
               key={pledge.body}
               className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3 first:pt-0 last:pb-0"
             >
-              <p className="line-clamp-2 min-w-0 flex-[1_1_12rem] wrap-anywhere">
+              <p className="min-w-0 grow basis-48 wrap-anywhere">
                 <bdi>{words.pledgeFor(facts)}</bdi>
               </p>
               <Button variant="secondary" size="small" onClick={() => onShow(pledge)}>

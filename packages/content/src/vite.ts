@@ -47,10 +47,10 @@ const parts: Readonly<
   [`\0${prefix}about`]: { name: 'about', of: ({ about }) => shownAbout(about) },
 };
 
-/** The home page without what only the sample data has. Its day is formatted here, because the page formats no other. */
+/** The home page without what only the sample data has. The day of its amounts is part of a text, because the page formats no other. */
 const shownHome = ({ foundation, home }: Content, original?: Content) => ({
   ...home,
-  campaignList: { ...home.campaignList, date: shownDay(home.campaignList.date, foundation) },
+  campaignList: shownList(home.campaignList, foundation),
   campaigns: home.campaigns.map(({ description: _d, kind: _k, payee: _p, ...campaign }, index) => ({
     ...campaign,
     ...(campaign.title === original?.home.campaigns[index]?.title && {
@@ -59,8 +59,14 @@ const shownHome = ({ foundation, home }: Content, original?: Content) => ({
   })),
 });
 
-const shownDay = (day: string | undefined, { currency, language, timeZone }: Foundation) =>
-  day === undefined ? undefined : formatDay(day, formatsOf(language, currency, timeZone));
+function shownList(
+  { date, intro, title }: Content['home']['campaignList'],
+  { currency, language, timeZone }: Foundation,
+) {
+  if (date === undefined) return { title, intro };
+  const day = formatDay(date, formatsOf(language, currency, timeZone));
+  return { title, intro: inLanguage(language, () => words.figuresOf({ intro, day })) };
+}
 
 /** The About page without what only the sample data has. */
 const shownAbout = ({

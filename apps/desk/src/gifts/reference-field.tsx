@@ -26,14 +26,19 @@ export function ReferenceField({ field, initial = '', error, onRead, onFound }: 
     const reference = parsePaymentReference(typed)?.text;
     latest.current = reference;
     setParties(undefined);
-    if (reference === undefined) return;
+    if (reference !== undefined) await look(reference);
+  }
+  async function look(reference: string) {
     const found = await onRead(reference);
     if (!found || latest.current !== reference) return;
     setParties(found);
     onFound(found);
   }
-  const readInitial = useEffectEvent(() => read(initial));
-  useEffect(() => void readInitial(), []);
+  const lookInitially = useEffectEvent(() => {
+    latest.current = parsePaymentReference(initial)?.text;
+    if (latest.current !== undefined) void look(latest.current);
+  });
+  useEffect(() => lookInitially(), []);
   const donor = parties?.donor;
   const named = donor
     ? words.referenceOf({ donor: `${donor.name} (${donor.email})` })

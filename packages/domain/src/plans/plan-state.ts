@@ -43,9 +43,11 @@ export function planDay({ first, rhythm }: StandingOrder, index: number): string
   return wanted.slice(0, 7) === from(0, 1).slice(0, 7) ? wanted : from(1, 0);
 }
 
+/** Returns the number of months until that of a day. */
+const monthOf = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
+
 /** Returns the last day on which a plan pays that is not after another one. */
 export function lastDueDay(order: Omit<StandingOrder, 'last'>, until: string): string {
-  const monthOf = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
   const index = Math.floor((monthOf(until) - monthOf(order.first)) / months[order.rhythm]);
   const due = planDay(order, index);
   return due <= until ? due : planDay(order, index - 1);

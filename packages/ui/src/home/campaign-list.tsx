@@ -1,41 +1,25 @@
-'use client';
-
 import { type HomeCampaign, isFunded, paths } from '@hearthlight/domain';
 
 import { Link } from '../components/actions/link.tsx';
 import { Section } from '../components/layout/section.tsx';
 import { withTags } from '../lib/with-tags.ts';
-import { useWords } from '../words/words-provider.tsx';
 import { CampaignCard } from './campaign-card.tsx';
 
 export interface CampaignListProps {
   /** Heading of the section. */
   title: string;
-  /** Text below the heading. */
+  /** Text below the heading. A `<link>` in it leads to the open books. */
   intro: string;
-  /** The day of their amounts, formatted. Absent if they are those of today, or if nobody knows. */
-  date?: string | undefined;
   /** The campaigns, in order; `undefined` while they are loading. Those that have their goal come last. */
   campaigns: ReadonlyArray<HomeCampaign> | undefined;
 }
 
 /** The campaigns, at the anchor that 'Choose someone to help' links to. Renders nothing without campaigns. */
-export function CampaignList({ title, intro, date, campaigns }: CampaignListProps) {
-  const words = useWords('home');
+export function CampaignList({ title, intro, campaigns }: CampaignListProps) {
   if (campaigns?.length === 0) return null;
   const fundedLast = campaigns?.toSorted((one, other) => rank(one) - rank(other));
   return (
-    <Section
-      id="beneficiaries"
-      title={title}
-      intro={
-        <>
-          {intro}{' '}
-          {date && withTags(words.figuresOf({ day: date }), (text) => <Link href={paths.books}>{text}</Link>)}
-        </>
-      }
-      background="warm"
-    >
+    <Section id="beneficiaries" title={title} intro={withTags(intro, toBooks)} background="warm">
       {/* A link to the section finds it before its campaigns are there. */}
       <ul
         data-late={!campaigns || undefined}
@@ -50,5 +34,7 @@ export function CampaignList({ title, intro, date, campaigns }: CampaignListProp
     </Section>
   );
 }
+
+const toBooks = (text: string) => <Link href={paths.books}>{text}</Link>;
 
 const rank = ({ collected, goal }: HomeCampaign) => Number(isFunded(collected, goal));

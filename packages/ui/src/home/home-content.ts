@@ -19,8 +19,8 @@ export interface HomeContent {
   howToHelp: { title: string; choose: string; transfer: string; send: string };
   /** `empty` is shown while no article is published. */
   topStories: { intro: string; empty: string };
-  /** `date` is the day of the campaigns' amounts, formatted. Absent if they are those of today, or if nobody knows. */
-  campaignList: { title: string; intro: string; date?: string | undefined };
+  /** A `<link>` in the text leads to the open books. */
+  campaignList: { title: string; intro: string };
   successStories: { intro: string };
   newsletter: { title: string; text: string };
   recentContributors: { intro: string };

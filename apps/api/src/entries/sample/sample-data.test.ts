@@ -74,7 +74,7 @@ describe.each(engines)('the sample data on $name', (engine) => {
           .on('date', '<=', figuresOf)
           .onRef('date', '>=', 'date_started'),
       )
-      .select(({ fn }) => ['title', 'opening_cents', fn.sum<number>('amount_cents').as('given')])
+      .select(({ fn }) => ['title', 'opening_cents', fn.sum<number | string>('amount_cents').as('given')])
       .groupBy(['campaigns.id', 'title', 'opening_cents'])
       .orderBy('campaigns.id', 'desc')
       .execute();

@@ -56,8 +56,8 @@ export async function addSampleData(
 ): Promise<void> {
   const today = daysBefore(now, 0);
   // Campaigns are as old as the amounts of the home page.
-  const then = now - (Date.parse(today) - Date.parse(lastGiftDay(sample, today)));
-  const own = donor ? donorGifts(sample.donor, { now, then }) : [];
+  const agedAt = now - (Date.parse(today) - Date.parse(lastGiftDay(sample, today)));
+  const own = donor ? donorGifts(sample.donor, { now, agedAt }) : [];
   const gifts = own.filter(({ status }) => status === 'completed');
   const { bills, gifts: others } = books ? sampleBooks(sample, today, gifts) : noBooks;
   const passwordHash = await passwords.hash(sample.donor.password);
@@ -73,7 +73,7 @@ export async function addSampleData(
     const closing = (await hasRows(transaction, 'gifts')) ? undefined : books;
     const opening = closing ? others : [];
     const campaigns = await addCampaigns(transaction, now, {
-      then,
+      agedAt,
       choosePicture,
       gifts: [...gifts, ...opening],
       sample,
@@ -83,7 +83,7 @@ export async function addSampleData(
     await addUpdates(transaction, now, { campaigns, choosePicture, sample });
     if (!donor && !closing) return;
     await changeBooks(transaction);
-    if (donor) await addDonor(transaction, now, { donor: sample.donor, passwordHash, then });
+    if (donor) await addDonor(transaction, now, { donor: sample.donor, passwordHash, agedAt });
     await addGifts(transaction, now, { campaigns, gifts: [...own, ...opening] });
     if (!closing) return;
     await addBills(transaction, { bills, campaigns, ...closing });
@@ -165,15 +165,15 @@ async function addCampaigns(
     choosePicture,
     gifts,
     sample,
-    then,
-  }: Omit<Sources, 'campaigns'> & { gifts: readonly DatedGift[]; then: number },
+    agedAt,
+  }: Omit<Sources, 'campaigns'> & { gifts: readonly DatedGift[]; agedAt: number },
 ): Promise<CampaignIds> {
   const rows = sample.campaigns.map((campaign, index) => ({
     title: campaign.title,
     image_url: choosePicture({ address: campaign.image_url }, index).address,
     target_cents: toCents(campaign.target_amount),
     ...openingOf(campaign, gifts),
-    date_started: daysBefore(then, campaign.started_days_ago),
+    date_started: daysBefore(agedAt, campaign.started_days_ago),
     date_ended: campaign.ended_days_ago === undefined ? null : daysBefore(now, campaign.ended_days_ago),
     description: campaign.description,
     is_sample: 1,
@@ -221,7 +221,7 @@ async function addUpdates(
 async function addDonor(
   database: Database,
   now: number,
-  { donor, passwordHash, then }: { donor: SampleDonor; passwordHash: string; then: number },
+  { donor, passwordHash, agedAt }: { donor: SampleDonor; passwordHash: string; agedAt: number },
 ): Promise<void> {
   const { id } = await database
     .insertInto('donors')
@@ -233,7 +233,7 @@ async function addDonor(
       name_key: nameKey(donor),
       password_hash: passwordHash,
       goal_cents: toCents(donor.client_goal),
-      created_at: then - donor.created_days_ago * day,
+      created_at: agedAt - donor.created_days_ago * day,
       last_login_at: now - day,
       user_agent: '',
       is_sample: 1,
@@ -256,7 +256,7 @@ async function addDonor(
 /** The donations of the demo donor. Those to campaigns are made by the day of their amounts. */
 const donorGifts = (
   { donations, email, first_name, last_name }: SampleDonor,
-  { now, then }: { now: number; then: number },
+  { now, agedAt }: { now: number; agedAt: number },
 ): DatedGift[] =>
   donations.map(
     ({
@@ -272,7 +272,7 @@ const donorGifts = (
       campaign,
       cause,
       amount,
-      date: daysBefore(campaign === undefined ? now : then, days),
+      date: daysBefore(campaign === undefined ? now : agedAt, days),
       method,
       status,
     }),

@@ -328,11 +328,15 @@ describe.each(engines)('a standing order on $name', (engine) => {
 
     test('counts it instead of the payment of its day, which takes that day back', async () => {
       await pay(['2026-10-02', '25.00', reference], ['2026-10-03', '25.00', reference]);
-      const idOf = async (date: string) => {
-        const row = context.database.selectFrom('gifts').select('id').where('date', '=', date);
-        return (await row.executeTakeFirstOrThrow()).id;
-      };
-      const [taker, third] = [await idOf('2026-10-02'), await idOf('2026-10-03')];
+      const { database } = context;
+      const added = await database
+        .selectFrom('gifts')
+        .select('id')
+        .where('date', '>', '2026-10-01')
+        .where('date', '<', '2026-10-04')
+        .orderBy('date')
+        .execute();
+      const [taker = 0, third = 0] = added.map(({ id }) => id);
       const taken = { id: taker, date: '2026-10-02', due: '2026-10-01', may_change: true };
       expect(await payment(third)).toMatchObject({ is_further: false, due: null, other: taken });
       await setFurther(third, false);

@@ -60,7 +60,7 @@ const layers = [
   ['components'],
   ['forms', 'giving', 'site'],
   ['news'],
-  ['home', 'about', 'ledger', 'account', 'dashboard'],
+  ['home', 'about', 'privacy', 'ledger', 'account', 'dashboard'],
   ['open-books'],
 ];
 /** The layers of the dashboard's folders. */

@@ -7,6 +7,7 @@ import { compressFiles } from '@hearthlight/content/vite';
 import {
   addressesOf,
   builtPageAt,
+  isShown,
   type Language,
   type PageData,
   pageList,
@@ -68,7 +69,7 @@ async function buildLanguage(language: Language, { brand, foundation }: Content)
   write(join(folder, 'not-found.html'), await render(templates.of('missing'), '/not-found'));
   const unknownArticle = await render(templates.of('news'), '/news/unknown', { newsDetail: null });
   write(join(folder, 'news-not-found.html'), unknownArticle);
-  for (const page of pageList)
+  for (const page of pageList.filter((each) => isShown(each, foundation)))
     for (const path of addressesOf(page))
       write(
         join(addressOf(path), 'index.html'),

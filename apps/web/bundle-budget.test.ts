@@ -75,7 +75,7 @@ describe('the budget of the first view', () => {
     expect(sum(scriptsOf(unknownArticle))).toBeLessThan(138);
   });
 
-  it.each(['', 'about', 'signup', 'signin', 'reset-password', 'dashboard', 'donate-now'])(
+  it.each(['', 'about', 'privacy', 'signup', 'signin', 'reset-password', 'dashboard', 'donate-now'])(
     '/%s: no code competes with the first paint',
     (path) => {
       expect(firstScriptsOf(page(path)).size).toBe(1);

@@ -82,3 +82,10 @@ declare module 'virtual:content/about' {
 
   export const about: About;
 }
+
+/** The privacy page, if the foundation has one. */
+declare module 'virtual:content/privacy' {
+  import type { Privacy } from '@hearthlight/content';
+
+  export const privacy: Privacy | undefined;
+}

@@ -451,7 +451,16 @@ test.describe('content pages are painted before their code is requested', () => 
 });
 
 test.describe('every public screen', () => {
-  for (const address of ['/', '/about', '/news/', '/signup', '/signin', '/reset-password', '/nowhere'])
+  for (const address of [
+    '/',
+    '/about',
+    '/privacy',
+    '/news/',
+    '/signup',
+    '/signin',
+    '/reset-password',
+    '/nowhere',
+  ])
     test(
       `${address}: no axe violation, no horizontal scrolling, one h1, at every width`,
       { tag: address === '/' ? [] : '@deep' },

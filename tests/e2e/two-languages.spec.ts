@@ -12,7 +12,7 @@ import { shiftOf } from './actions.ts';
 import { chromiumOnly, whenHydrated } from './fixtures.ts';
 import { buildSite, type RunningServer, startServer } from './server.ts';
 
-/** A site in English and Spanish. Its newest article is translated, the others are not. */
+/** A site in English and Spanish, without a privacy page. Its newest article is translated, the others are not. */
 let home: string;
 let server: RunningServer;
 
@@ -21,6 +21,7 @@ test.beforeAll(async () => {
   home = mkdtempSync(join(tmpdir(), 'two-languages-'));
   const variables = { CONTENT_DIR: join(home, 'content'), SITE_DIR: join(home, 'site'), DESK_DIR: '' };
   cpSync(join(root, 'packages/content/hearthlight'), variables.CONTENT_DIR, { recursive: true });
+  rmSync(join(variables.CONTENT_DIR, 'privacy.yaml'));
   const foundation = join(variables.CONTENT_DIR, 'foundation.yaml');
   const facts = readFileSync(foundation, 'utf8').replace('languages: [en]', 'languages: [en, es]');
   writeFileSync(foundation, facts);
@@ -71,6 +72,20 @@ const menuOf = (page: Page) =>
   page.getByRole('contentinfo').getByRole('list', { name: /^(?:Language|Idioma)$/ });
 const suggestionOf = (page: Page) => page.locator('aside:has(a[hreflang])');
 const languageOf = (page: Page) => page.locator('html').getAttribute('lang');
+
+test('without privacy.yaml there is no privacy page and no link to one', chromiumOnly, async ({ browser }) => {
+  for (const path of ['/privacy', '/es/privacy'])
+    await visit(browser, path, {
+      locale: path === '/privacy' ? 'en' : 'es',
+      check: async (page) => {
+        await whenHydrated(page);
+        const heading = page.getByRole('heading', { level: 1 });
+        await expect(heading).toHaveText('Unexpected Application Error!');
+        await expect(page).toHaveTitle('Unexpected Application Error!');
+        await expect(page.locator('a[href$="/privacy"]')).toHaveCount(0);
+      },
+    });
+});
 
 test('the menu stays on the page, and the choice is remembered', chromiumOnly, ({ browser }) =>
   visit(browser, '/about', {

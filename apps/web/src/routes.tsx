@@ -1,7 +1,8 @@
-import { newsTitleOf, pages, paths } from '@hearthlight/domain';
+import { isShown, newsTitleOf, pages, paths } from '@hearthlight/domain';
 import { loadSanitizer } from '@hearthlight/ui/product';
 import type { QueryClient } from '@tanstack/react-query';
 import { type LoaderFunction, replace, type RouteObject } from 'react-router-dom';
+import { foundation } from 'virtual:content/foundation';
 
 import {
   booksQuery,
@@ -54,6 +55,9 @@ export function createRoutes(queryClient: QueryClient): PageRoute[] {
       lazy: loadCode(() => import('./routes/books.tsx')),
       ...withQueries(() => void queryClient.prefetchQuery(openBooksQuery)),
     },
+    ...(isShown(pages.privacy, foundation)
+      ? [{ path: pages.privacy.path, lazy: loadCode(() => import('./routes/privacy.tsx')) }]
+      : []),
     {
       path: pages.signUp.path,
       lazy: loadCode(() => import('./routes/sign-up.tsx')),

@@ -15,6 +15,7 @@ export {
   picturesIn,
   type Site,
 } from './load-content.ts';
+export type { Privacy } from './privacy-schema.ts';
 export { type MissingTexts, missingTextsIn } from './missing-texts.ts';
 export { sampleTextsIn } from './sample-texts.ts';
 export { shareCardSize } from './share-card-size.ts';

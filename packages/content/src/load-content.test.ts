@@ -126,7 +126,7 @@ test('the account for bank transfers is checked with the currency, and named wit
 test('the facts about the foundation are read without the other files', () => {
   edit('founders.yaml', 'picture: portrait-28.svg', 'picture: nobody.svg');
   expect(() => loadContent(directory)).toThrow('nobody.svg');
-  expect(loadFoundation(directory)).toEqual(loadContent(shipped).foundation);
+  expect(loadContent(shipped).foundation).toEqual({ ...loadFoundation(directory), hasPrivacyPage: true });
   edit('foundation.yaml', 'supportEmail: support@hearthlight.example', 'supportEmail: support');
   expect(() => loadFoundation(directory)).toThrow('"supportEmail" must be an e-mail address');
   expect(() => loadFoundation(join(directory, 'nowhere'))).toThrow('nowhere does not exist');
@@ -461,6 +461,25 @@ test('a foundation without campaigns says so', () => {
   expect(loadContent(directory).foundation).not.toHaveProperty('withoutCampaigns');
   writeFileSync(join(directory, 'campaigns.yaml'), '[]');
   expect(loadContent(directory).foundation.withoutCampaigns).toBe(true);
+});
+
+describe('the privacy page', () => {
+  test('is optional', () => {
+    expect(loadContent(directory).foundation.hasPrivacyPage).toBe(true);
+    rmSync(join(directory, 'privacy.yaml'));
+    const { foundation, privacy } = loadContent(directory);
+    expect(privacy).toBeUndefined();
+    expect(foundation).not.toHaveProperty('hasPrivacyPage');
+  });
+
+  test('has a day, and a section at least', () => {
+    const line = edit('privacy.yaml', 'updated: 2026-11-30', 'updated: November');
+    expect(problems()).toEqual([`privacy.yaml, line ${line}: "updated" must be a date such as 2011-11-06.`]);
+    edit('privacy.yaml', 'updated: November', 'updated: 2026-12-01');
+    const { sections: _, ...others } = parse(read('privacy.yaml'));
+    writeFileSync(join(directory, 'privacy.yaml'), `${stringify(others)}sections: []\n`);
+    expect(problems()).toEqual([expect.stringContaining('"sections" must have at least one entry.')]);
+  });
 });
 
 test('home shows the campaigns of the database instead of those of the folder', () => {

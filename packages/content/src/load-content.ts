@@ -14,6 +14,7 @@ import { homeSchemas } from './home-schemas.ts';
 import { type Logo, LogoFiles } from './logo-file.ts';
 import { type Mails, mailsSchema } from './mails-schema.ts';
 import { refuseOtherPortraits } from './portraits.ts';
+import { type Privacy, privacySchema } from './privacy-schema.ts';
 import { siteSchema } from './site-schema.ts';
 
 type HomeSchemas = ReturnType<typeof homeSchemas>;
@@ -36,6 +37,8 @@ export interface Content {
   home: Home;
   about: About;
   mails: Mails;
+  /** Absent for a foundation without a privacy page. */
+  privacy?: Privacy;
   /** The addresses of all pictures of the folder. */
   pictures: readonly string[];
 }
@@ -140,6 +143,7 @@ function readFiles(directory: string, language?: Language, formats = language) {
     quotes: read('quotes.yaml', home.quotes),
     founders: read('founders.yaml', home.founders),
     about: read('about.yaml', aboutSchema(pictures)),
+    privacy: existsSync(join(directory, 'privacy.yaml')) ? read('privacy.yaml', privacySchema) : undefined,
     mails: mailsFile(directory, isDefault(foundation, language) ? undefined : language),
   };
 }
@@ -202,6 +206,7 @@ function contentOf(files: Files, language?: Language): Omit<Content, 'pictures'>
       ...foundation,
       language: language ?? foundation.language,
       ...(campaigns.length === 0 && !liveCampaigns && { withoutCampaigns: true }),
+      ...(files.privacy && { hasPrivacyPage: true }),
     },
     site: files.site.content,
     home: {
@@ -217,5 +222,6 @@ function contentOf(files: Files, language?: Language): Omit<Content, 'pictures'>
     },
     about: files.about.content,
     mails: files.mails?.content ?? {},
+    ...(files.privacy && { privacy: files.privacy.content }),
   };
 }

@@ -33,7 +33,7 @@ export function addedEntries(source: unknown, translation: unknown, path: Path =
 
 /** Fields that are names, codes, figures or addresses, which are the same in every language. */
 const untranslated = new Set(
-  'address bankAccount billApproval currency date figure financeEmail gender languages name paymentLinks paymentProviders phone product registration social supportEmail timeZone value'.split(
+  'address bankAccount billApproval currency date figure financeEmail gender languages name paymentLinks paymentProviders phone product registration social supportEmail timeZone updated value'.split(
     ' ',
   ),
 );

@@ -45,6 +45,7 @@ const parts: Readonly<
   [`\0${prefix}home`]: { name: 'home', of: (content, original) => shownHome(content, original) },
   [`\0${prefix}request-assistance`]: { name: 'requestAssistance', of: ({ home }) => home.requestAssistance },
   [`\0${prefix}about`]: { name: 'about', of: ({ about }) => shownAbout(about) },
+  [`\0${prefix}privacy`]: { name: 'privacy', of: ({ privacy }) => privacy },
 };
 
 /** The home page without what only the sample data has. The day of its amounts is part of a text, because the page formats no other. */

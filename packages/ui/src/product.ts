@@ -82,6 +82,9 @@ export { Sanitizer } from './news/sanitizer.ts';
 export type { AboutContent } from './about/about-content.ts';
 export { type AboutBooks, AboutPage, type AboutPageProps } from './about/about-page.tsx';
 
+// privacy
+export { type PrivacyContent, PrivacyPage, type PrivacyPageProps } from './privacy/privacy-page.tsx';
+
 // open books
 export { BooksPage, type BooksPageProps, type OpenBooksView } from './open-books/books-page.tsx';
 

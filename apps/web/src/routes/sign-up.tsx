@@ -1,6 +1,7 @@
 import { paths } from '@hearthlight/domain';
 import { SignUpPage } from '@hearthlight/ui/product';
 import { useNavigate } from 'react-router-dom';
+import { foundation } from 'virtual:content/foundation';
 import { account } from 'virtual:content/words';
 
 import { loadAccounts } from '../api/load-accounts.ts';
@@ -19,6 +20,7 @@ function SignUp() {
   return (
     <SignUpPage
       frame={accountFrame}
+      hasPrivacyPage={foundation.hasPrivacyPage}
       {...steps}
       entry={readUnsentEntry(formName)}
       onEntryChange={(changed) => storeUnsentEntry(formName, changed)}

@@ -1,4 +1,4 @@
-import { pageAt } from '@hearthlight/domain';
+import { isShown, pageAt } from '@hearthlight/domain';
 import { useEffect } from 'react';
 import { useHref, useLocation } from 'react-router-dom';
 import { foundation } from 'virtual:content/foundation';
@@ -27,6 +27,7 @@ export function usePageMeta(title?: string, description?: string, path?: string)
 /** `usePageMeta` for a page of the table; pages that are not in it set their own. */
 export function usePageMetaOfAddress(): void {
   const { pathname, search } = useLocation();
-  const page = pageAt(pathname, search);
+  const known = pageAt(pathname, search);
+  const page = known && isShown(known, foundation) ? known : undefined;
   usePageMeta(page?.title(foundation), page?.description(foundation), useHref(page?.path ?? '/'));
 }

@@ -50,6 +50,8 @@ export interface Foundation {
   receipt?: ReceiptTexts | undefined;
   /** Set if the home page shows no campaigns. No page then links to them. */
   withoutCampaigns?: boolean;
+  /** Set if the content has a privacy page. Otherwise no page links to one. */
+  hasPrivacyPage?: boolean;
 }
 
 /** A sentence about each page other than the home page, by its name in the table of pages. */

@@ -4,6 +4,7 @@ import {
   addressesOf,
   articlePageTitle,
   builtPageAt,
+  isShown,
   pageAt,
   pageList,
   pages,
@@ -44,6 +45,11 @@ describe('the table of pages', () => {
       expect(page).toMatchObject({ screen: 'dashboard', indexed: false, beforeScript: 'frame' });
     },
   );
+});
+
+test('a foundation without a privacy page has all the others', () => {
+  expect(pageList.filter((page) => !isShown(page, {}))).toEqual([pages.privacy]);
+  expect(pageList.filter((page) => !isShown(page, { hasPrivacyPage: true }))).toEqual([]);
 });
 
 describe('pageAt', () => {

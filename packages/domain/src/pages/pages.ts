@@ -24,6 +24,7 @@ export type Screen =
   | 'about'
   | 'ledger'
   | 'books'
+  | 'privacy'
   | 'sign-up'
   | 'sign-in'
   | 'reset-password'
@@ -43,6 +44,8 @@ export interface Page {
    * donor's data.
    */
   beforeScript: 'read' | 'form' | 'frame';
+  /** The fact without which a foundation has no such page. */
+  needs?: 'hasPrivacyPage';
   /** The dashboard pane at this address. A page with a pane is behind the access guard. */
   pane?: PaneName;
 }
@@ -84,6 +87,15 @@ export const pages = {
     description: ({ name }) => titles.booksDescription({ name }),
     indexed: true,
     beforeScript: 'read',
+  },
+  privacy: {
+    path: '/privacy',
+    screen: 'privacy',
+    title: ({ name }) => titles.privacy({ name }),
+    description: ({ name }) => titles.privacyDescription({ name }),
+    indexed: true,
+    beforeScript: 'read',
+    needs: 'hasPrivacyPage',
   },
   signUp: {
     path: '/signup',
@@ -140,6 +152,10 @@ export const pages = {
 
 /** The rows of `pages`. */
 export const pageList: readonly Page[] = Object.values(pages);
+
+/** Whether a foundation has a page of the table. */
+export const isShown = ({ needs }: Page, foundation: Pick<Foundation, 'hasPrivacyPage'>): boolean =>
+  needs === undefined || foundation[needs] === true;
 
 /** The addresses of a page: its own and, where it has one, its alias. */
 export const addressesOf = ({ path, alias }: Page): string[] => (alias ? [path, alias] : [path]);

@@ -7,6 +7,7 @@ export const paths = {
   about: pages.about.path,
   ledger: pages.ledger.path,
   books: pages.books.path,
+  privacy: pages.privacy.path,
   signUp: pages.signUp.path,
   signIn: pages.signIn.path,
   resetPassword: pages.resetPassword.path,

@@ -49,6 +49,20 @@ export const Ready = meta.story({
     await expect(canvas.getByText('You are welcome')).toBeVisible();
     await expect(canvas.getByText('Already have an account?', { exact: false })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', paths.signIn);
+    await expect(canvas.queryByRole('link', { name: 'Privacy' })).toBeNull();
+  },
+});
+
+/** On a site with a privacy page, a link to it below all texts of the specification. */
+export const WithPrivacyPage = meta.story({
+  tags: ['!autodocs'],
+  args: { hasPrivacyPage: true },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    await expect(links.slice(-2)).toEqual([
+      ['Sign in', paths.signIn],
+      ['Privacy', paths.privacy],
+    ]);
   },
 });
 

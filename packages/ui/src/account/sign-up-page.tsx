@@ -38,6 +38,8 @@ export interface SignUpPageProps extends AccountFrameProps {
   entry?: Partial<AccountHolder> | undefined;
   /** Called at each change of step 1 with what it contains, without the password. */
   onEntryChange?: (entry: Partial<AccountHolder>) => void;
+  /** Whether the site has a privacy page to link to. */
+  hasPrivacyPage?: boolean | undefined;
   /** Shown in step 2 instead of what `onCheckDetails` said. */
   verificationNote?: string;
 }
@@ -94,6 +96,13 @@ export function SignUpPage(props: SignUpPageProps) {
                 {text}
               </Link>
             ))}
+            {props.hasPrivacyPage && (
+              <span className="mt-1 block text-small">
+                <Link href={paths.privacy} className="tap-target">
+                  {words.privacy}
+                </Link>
+              </span>
+            )}
           </>
         )
       }

@@ -1,3 +1,4 @@
+import { paths } from '@hearthlight/domain';
 import { aComment, aMoment } from '@hearthlight/domain/fixtures';
 import { expect, fn } from 'storybook/test';
 
@@ -30,6 +31,16 @@ export const Content = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Comments (2)' })).toBeVisible();
     await expect(canvas.getByRole('form', { name: 'Add a comment' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Privacy' })).toBeNull();
+  },
+});
+
+/** On a site with a privacy page, a link to it below the form. */
+export const WithPrivacyPage = meta.story({
+  tags: ['!autodocs'],
+  args: { hasPrivacyPage: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', paths.privacy);
   },
 });
 

@@ -1,7 +1,8 @@
 'use client';
 
-import { formatCount } from '@hearthlight/domain';
+import { formatCount, paths } from '@hearthlight/domain';
 
+import { Link } from '../components/actions/link.tsx';
 import { Section } from '../components/layout/section.tsx';
 import { useWords } from '../words/words-provider.tsx';
 import { CommentForm, type CommentFormProps } from './comment-form.tsx';
@@ -10,12 +11,14 @@ import { CommentList, type CommentListProps } from './comment-list.tsx';
 export interface ArticleCommentsProps extends CommentFormProps, CommentListProps {
   /** With `false`, a sentence replaces the form. */
   isOpen?: boolean | undefined;
+  /** Whether the site has a privacy page to link to. */
+  hasPrivacyPage?: boolean | undefined;
 }
 
 /** Comments of an article with their number, then the form that adds one (specification §2). */
 export function ArticleComments(props: ArticleCommentsProps) {
   const words = useWords('news');
-  const { isOpen = true, comments, count, older, onShowOlder, pages, now, ...form } = props;
+  const { hasPrivacyPage, isOpen = true, comments, count, older, onShowOlder, pages, now, ...form } = props;
   const total = Math.max(count ?? 0, comments.length);
   const isEmpty = total === 0 || undefined;
   return (
@@ -41,6 +44,11 @@ export function ArticleComments(props: ArticleCommentsProps) {
         <div className="grid grid-cols-1 gap-5 card p-6 tablet:p-8 desk:sticky desk:top-24 print:hidden">
           {isOpen && <h3 className="text-heading">{words.addAComment}</h3>}
           {isOpen ? <CommentForm {...form} /> : <p>{words.commentsClosed}</p>}
+          {isOpen && hasPrivacyPage && (
+            <Link href={paths.privacy} className="tap-target justify-self-start text-small">
+              {words.privacy}
+            </Link>
+          )}
         </div>
       </div>
     </Section>

@@ -57,7 +57,11 @@ export interface NewsArticlePageProps extends CommentEntryProps {
 export function NewsArticlePage({ foundation, ...article }: NewsArticlePageProps) {
   return (
     <PageFrame foundation={foundation}>
-      <ArticleOf {...article} withoutCampaigns={foundation.withoutCampaigns} />
+      <ArticleOf
+        {...article}
+        withoutCampaigns={foundation.withoutCampaigns}
+        hasPrivacyPage={foundation.hasPrivacyPage}
+      />
     </PageFrame>
   );
 }
@@ -65,6 +69,7 @@ export function NewsArticlePage({ foundation, ...article }: NewsArticlePageProps
 type ArticleProps = Omit<NewsArticlePageProps, 'foundation'> & {
   /** Whether the site has no campaigns to choose from. */
   withoutCampaigns: boolean | undefined;
+  hasPrivacyPage: boolean | undefined;
 };
 
 function ArticleOf({ state, onRetry, failure, ...rest }: ArticleProps) {

@@ -11,7 +11,7 @@ const meta = preview.meta({
   component: Footer,
   tags: ['stable', 'visual'],
   parameters: { layout: 'fullscreen' },
-  args: { foundation, year: 2026 },
+  args: { foundation: { ...foundation, hasPrivacyPage: true }, year: 2026 },
 });
 
 export const Default = meta.story({});
@@ -30,6 +30,7 @@ export const Content = meta.story({
       ['Check a statement', paths.ledger],
       ['Request help', paths.requestHelp],
       ['Contact us', `mailto:${foundation.supportEmail}`],
+      ['Privacy', paths.privacy],
     ]);
     await expect(canvas.getByRole('link', { name: foundation.phone })).toHaveAttribute(
       'href',
@@ -42,12 +43,13 @@ export const Content = meta.story({
   },
 });
 
-/** Without social links and campaigns their headings and links are left out. */
+/** Without social links, campaigns and a privacy page their headings and links are left out. */
 export const Few = meta.story({
-  args: { foundation: { ...foundation, social: [], withoutCampaigns: true } },
+  args: { foundation: { ...foundation, social: [], withoutCampaigns: true, hasPrivacyPage: false } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading', { name: 'Follow' })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('link', { name: 'Campaigns' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: 'Privacy' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'Donation' })).toBeVisible();
   },
 });

@@ -25,6 +25,7 @@ export function Footer({ foundation, year }: FooterProps) {
   const links = siteLinks(words);
   const books = { label: words.openBooks, href: paths.books };
   const ledger = { label: words.checkAStatement, href: paths.ledger };
+  const privacy = foundation.hasPrivacyPage ? [{ label: words.privacy, href: paths.privacy }] : [];
   const contact = { label: words.contactUs, href: `mailto:${foundation.supportEmail}` };
   const campaigns = foundation.withoutCampaigns
     ? []
@@ -53,7 +54,10 @@ export function Footer({ foundation, year }: FooterProps) {
         </div>
         <nav aria-label={words.footer} className="contents">
           <FooterLinks title={words.give} links={[links.donation, ...campaigns, links.join]} />
-          <FooterLinks title={words.foundation} links={[links.about, books, ledger, links.help, contact]} />
+          <FooterLinks
+            title={words.foundation}
+            links={[links.about, books, ledger, links.help, contact, ...privacy]}
+          />
         </nav>
         {foundation.social.length > 0 && (
           <FooterLinks

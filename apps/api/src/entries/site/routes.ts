@@ -127,7 +127,7 @@ function newsDocuments(
       return sendTagged(request, reply, cached.body, cached.etag);
     });
   const { languages } = site;
-  register('/sitemap.xml', 'application/xml', () => sitemap({ database, now }, publicUrl(), languages));
+  register('/sitemap.xml', 'application/xml', () => sitemap({ database, now }, publicUrl(), site.foundation));
   for (const language of languages)
     register(pathIn(language, feedPath, languages), 'application/atom+xml', () =>
       feed({ database, languages, now }, publicUrl(), site.foundation),

@@ -5,6 +5,7 @@ import {
   type Campaign,
   excerptOf,
   type Foundation,
+  isShown,
   type Language,
   type NewsArticle,
   openBooksFiles,
@@ -115,10 +116,10 @@ const dataSetOf = (foundation: Foundation) => ({
   })),
 });
 
-/** Returns the card of the page at an address, or `undefined` if it is not in the table of pages. */
+/** Returns the card of the page at an address, or `undefined` if the foundation has no such page. */
 export function pageCard(address: string, foundation: Foundation): ShareCard | undefined {
   const page = pageAt(address);
-  if (!page) return undefined;
+  if (!page || !isShown(page, foundation)) return undefined;
   const { path, indexed } = page;
   const { language, languages } = foundation;
   const data = dataOf(path, foundation);

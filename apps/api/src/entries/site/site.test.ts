@@ -275,3 +275,17 @@ test('returns 503 and logs a warning when the site is not built', async () => {
   expect([answer.statusCode, answer.body]).toEqual([503, expect.stringContaining('npm run build')]);
   await context.close();
 });
+
+test('a foundation without a privacy page has none, even if an earlier build had one', async () => {
+  const siteDirectory = newFolder();
+  mkdirSync(join(siteDirectory, 'privacy'));
+  for (const name of ['index.html', 'shell.html', 'privacy/index.html'])
+    writeFileSync(join(siteDirectory, name), prerendered(name));
+  for (const hasPrivacyPage of [true, false]) {
+    const foundation = { ...content.foundation, hasPrivacyPage };
+    const context = await createTestContext(sqlite, { siteDirectory, content: { ...content, foundation } });
+    expect((await context.app.inject('/privacy')).statusCode).toBe(hasPrivacyPage ? 200 : 404);
+    expect((await context.app.inject('/sitemap.xml')).body.includes('/privacy<')).toBe(hasPrivacyPage);
+    await context.close();
+  }
+});

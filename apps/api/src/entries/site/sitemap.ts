@@ -1,4 +1,13 @@
-import { dayOf, type Language, pageList, pathIn, paths, type SiteLanguages } from '@hearthlight/domain';
+import {
+  dayOf,
+  type Foundation,
+  isShown,
+  type Language,
+  pageList,
+  pathIn,
+  paths,
+  type SiteLanguages,
+} from '@hearthlight/domain';
 
 import { type NewsServices, publishedNews } from '../../features/news/articles.ts';
 import { Html, markup } from '../../lib/html.ts';
@@ -13,8 +22,9 @@ const maxAddresses = 45_000;
 export async function sitemap(
   services: NewsServices,
   origin: string,
-  languages: SiteLanguages,
+  foundation: Pick<Foundation, 'hasPrivacyPage' | 'languages'>,
 ): Promise<string> {
+  const { languages } = foundation;
   const articles = await publishedNews(services)
     .select(['id', 'title', 'published_at'])
     .orderBy('published_at', 'desc')
@@ -23,7 +33,7 @@ export async function sitemap(
     .execute();
   const translations = await translatedTitles(services, languages);
   const fixed = pageList
-    .filter(({ indexed }) => indexed)
+    .filter((page) => page.indexed && isShown(page, foundation))
     .flatMap(({ path }) => {
       const addresses = languages.map((language) => ({ language, path: pathIn(language, path, languages) }));
       return entriesOf({ addresses, origin });

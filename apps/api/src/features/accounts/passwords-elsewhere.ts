@@ -19,7 +19,7 @@ export interface PasswordsElsewhere {
 }
 
 /** Number of networks that are remembered: home, office, phone and some more. */
-const maxKnownNetworks = 5;
+export const maxKnownNetworks = 5;
 
 /** Returns whether a network is one of the last sign-ins, as the column has them. */
 export const isKnownNetwork = (secret: string, known: string, network: string): boolean =>

@@ -16,7 +16,8 @@ export interface Tokens {
 
 const issuer = 'hearthlight';
 const tokenType = 'at+jwt';
-const lifeSeconds = 24 * 60 * 60;
+/** How long a donor's session lasts. */
+export const lifeSeconds = 24 * 60 * 60;
 
 /** Latest possible end of a session, in milliseconds from now. A later end was written while the clock was wrong. */
 export const maxSessionEnd = lifeSeconds * 1000 + clockTolerance;

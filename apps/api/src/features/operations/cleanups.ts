@@ -4,9 +4,9 @@ import { maxWindow } from '../../platform/limits/limits.ts';
 import { maxDelay } from '../../platform/mail/mail-sender.ts';
 
 /** How long failed mails stay listed, in milliseconds. */
-const failedMailLife = 14 * day;
+export const failedMailLife = 14 * day;
 /** How long sent mails stay in the export of a donor's data, in milliseconds. */
-const sentMailLife = 365 * day;
+export const sentMailLife = 365 * day;
 
 const pastLimits: Cleanup = (database, now) =>
   database.deleteFrom('limits').where('resets_at', '<', now).execute();

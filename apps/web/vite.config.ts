@@ -44,6 +44,7 @@ const content = [
   'domain/src/text/text',
   'ui/src/components/data/stat',
   'ui/src/components/layout/card-grid',
+  'ui/src/components/layout/section.',
   'ui/src/components/media/arch-picture',
   'ui/src/components/data/bar-style',
   'ui/src/giving/campaign-states',

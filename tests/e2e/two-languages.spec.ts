@@ -1,4 +1,4 @@
-// cspell:words Agua Ahora bomba cada está funciona Idioma nada página también ventana
+// cspell:words Agua Ahora aplicación bomba cada está funciona Idioma inesperado nada página también ventana
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -73,19 +73,25 @@ const menuOf = (page: Page) =>
 const suggestionOf = (page: Page) => page.locator('aside:has(a[hreflang])');
 const languageOf = (page: Page) => page.locator('html').getAttribute('lang');
 
-test('without privacy.yaml there is no privacy page and no link to one', chromiumOnly, async ({ browser }) => {
-  for (const path of ['/privacy', '/es/privacy'])
-    await visit(browser, path, {
-      locale: path === '/privacy' ? 'en' : 'es',
-      check: async (page) => {
-        await whenHydrated(page);
-        const heading = page.getByRole('heading', { level: 1 });
-        await expect(heading).toHaveText('Unexpected Application Error!');
-        await expect(page).toHaveTitle('Unexpected Application Error!');
-        await expect(page.locator('a[href$="/privacy"]')).toHaveCount(0);
-      },
-    });
-});
+test(
+  'without privacy.yaml there is no privacy page and no link to one',
+  chromiumOnly,
+  async ({ browser }) => {
+    for (const [path, locale, title] of [
+      ['/privacy', 'en', 'Unexpected Application Error!'],
+      ['/es/privacy', 'es', 'Error inesperado de la aplicación'],
+    ] as const)
+      await visit(browser, path, {
+        locale,
+        check: async (page) => {
+          await whenHydrated(page);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+          await expect(page).toHaveTitle(title);
+          await expect(page.locator('a[href$="/privacy"]')).toHaveCount(0);
+        },
+      });
+  },
+);
 
 test('the menu stays on the page, and the choice is remembered', chromiumOnly, ({ browser }) =>
   visit(browser, '/about', {

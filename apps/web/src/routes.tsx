@@ -1,4 +1,4 @@
-import { isShown, newsTitleOf, pages, paths } from '@hearthlight/domain';
+import { newsTitleOf, pages, paths } from '@hearthlight/domain';
 import { loadSanitizer } from '@hearthlight/ui/product';
 import type { QueryClient } from '@tanstack/react-query';
 import { type LoaderFunction, replace, type RouteObject } from 'react-router-dom';
@@ -55,7 +55,7 @@ export function createRoutes(queryClient: QueryClient): PageRoute[] {
       lazy: loadCode(() => import('./routes/books.tsx')),
       ...withQueries(() => void queryClient.prefetchQuery(openBooksQuery)),
     },
-    ...(isShown(pages.privacy, foundation)
+    ...(foundation.privacy
       ? [{ path: pages.privacy.path, lazy: loadCode(() => import('./routes/privacy.tsx')) }]
       : []),
     {

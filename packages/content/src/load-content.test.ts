@@ -126,7 +126,10 @@ test('the account for bank transfers is checked with the currency, and named wit
 test('the facts about the foundation are read without the other files', () => {
   edit('founders.yaml', 'picture: portrait-28.svg', 'picture: nobody.svg');
   expect(() => loadContent(directory)).toThrow('nobody.svg');
-  expect(loadContent(shipped).foundation).toEqual({ ...loadFoundation(directory), hasPrivacyPage: true });
+  expect(loadContent(shipped).foundation).toEqual({
+    ...loadFoundation(directory),
+    privacy: expect.objectContaining({ title: 'Privacy' }),
+  });
   edit('foundation.yaml', 'supportEmail: support@hearthlight.example', 'supportEmail: support');
   expect(() => loadFoundation(directory)).toThrow('"supportEmail" must be an e-mail address');
   expect(() => loadFoundation(join(directory, 'nowhere'))).toThrow('nowhere does not exist');
@@ -465,11 +468,11 @@ test('a foundation without campaigns says so', () => {
 
 describe('the privacy page', () => {
   test('is optional', () => {
-    expect(loadContent(directory).foundation.hasPrivacyPage).toBe(true);
+    expect(loadContent(directory).foundation.privacy?.title).toBe('Privacy');
     rmSync(join(directory, 'privacy.yaml'));
     const { foundation, privacy } = loadContent(directory);
     expect(privacy).toBeUndefined();
-    expect(foundation).not.toHaveProperty('hasPrivacyPage');
+    expect(foundation).not.toHaveProperty('privacy');
   });
 
   test('has a day, and a section at least', () => {

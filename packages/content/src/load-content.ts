@@ -206,7 +206,9 @@ function contentOf(files: Files, language?: Language): Omit<Content, 'pictures'>
       ...foundation,
       language: language ?? foundation.language,
       ...(campaigns.length === 0 && !liveCampaigns && { withoutCampaigns: true }),
-      ...(files.privacy && { hasPrivacyPage: true }),
+      ...(files.privacy && {
+        privacy: { title: files.privacy.content.title, intro: files.privacy.content.intro },
+      }),
     },
     site: files.site.content,
     home: {

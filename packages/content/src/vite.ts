@@ -26,9 +26,15 @@ const parts: Readonly<
   [`\0${prefix}brand`]: { name: 'brand', of: ({ brand }) => brand },
   [`\0${prefix}foundation`]: {
     name: 'foundation',
-    // What only the server needs: no page prints receipts, reads bank statements or decides who approves.
-    of: ({ foundation: { billApproval: _a, paymentProviders: _p, receipt: _r, ...foundation } }) =>
-      foundation,
+    // What only the server needs: no page prints receipts, reads bank statements, decides who approves or describes itself.
+    of: ({
+      foundation: { billApproval: _a, paymentProviders: _p, privacy, receipt: _r, ...foundation },
+    }) => ({
+      ...foundation,
+      description: '',
+      descriptions: {},
+      ...(privacy && { privacy: { title: privacy.title } }),
+    }),
   },
   [formatsId]: {
     name: 'formats',

@@ -78,7 +78,6 @@ function NewsArticle({ title, isUnknown = false }: { title: string; isUnknown?: 
   const isTranslated = detail.data?.pages[0]?.news_details.language === undefined;
   usePageMeta(
     shownTitle ? articlePageTitle(shownTitle, foundation) : sentences.unexpected,
-    undefined,
     isTranslated ? path : paths.news(title),
   );
   const { data: postedComment } = useQuery(postedCommentQuery(title));

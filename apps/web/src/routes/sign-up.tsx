@@ -20,7 +20,7 @@ function SignUp() {
   return (
     <SignUpPage
       frame={accountFrame}
-      hasPrivacyPage={foundation.hasPrivacyPage}
+      privacy={foundation.privacy?.title}
       {...steps}
       entry={readUnsentEntry(formName)}
       onEntryChange={(changed) => storeUnsentEntry(formName, changed)}

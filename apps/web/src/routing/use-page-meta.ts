@@ -1,33 +1,30 @@
-import { isShown, pageAt } from '@hearthlight/domain';
+import { pageAt } from '@hearthlight/domain';
 import { useEffect } from 'react';
 import { useHref, useLocation } from 'react-router-dom';
 import { foundation } from 'virtual:content/foundation';
 
 /**
- * Updates the title, the description and the canonical link when the page changes. The server writes the first ones, so
- * that they exist without script. Without a title, nothing changes; without a path, the current address is canonical.
+ * Updates the title and the canonical link when the page changes. The server writes the first ones, so that they exist
+ * without script. Without a title, nothing changes; without a path, the current address is canonical.
  */
-export function usePageMeta(title?: string, description?: string, path?: string): void {
+export function usePageMeta(title?: string, path?: string): void {
   useEffect(() => {
-    if (title === undefined) return;
+    if (!title) return;
     document.title = title;
-    if (description !== undefined)
-      document.querySelector('meta[name="description"]')?.setAttribute('content', description);
     const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
     if (!canonical) return;
     // The site's own origin, whatever the address that a visitor uses.
     const { href } = new URL(path ?? window.location.pathname, canonical.href);
     if (canonical.href === href) return;
     canonical.href = href;
-    // They are those of the first page, and only crawlers read them, which request each page.
+    // They are those of the first page, as is the description: only crawlers read them, which request each page.
     for (const link of document.querySelectorAll('link[hreflang]')) link.remove();
-  }, [title, description, path]);
+  }, [title, path]);
 }
 
 /** `usePageMeta` for a page of the table; pages that are not in it set their own. */
 export function usePageMetaOfAddress(): void {
   const { pathname, search } = useLocation();
-  const known = pageAt(pathname, search);
-  const page = known && isShown(known, foundation) ? known : undefined;
-  usePageMeta(page?.title(foundation), page?.description(foundation), useHref(page?.path ?? '/'));
+  const page = pageAt(pathname, search);
+  usePageMeta(page?.title(foundation), useHref(page?.path ?? '/'));
 }

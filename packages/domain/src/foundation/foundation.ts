@@ -30,7 +30,7 @@ export interface Foundation {
   currencyNote: string;
   /** Follows '0% platform fee for organizers.' */
   feeNote: string;
-  /** For search engines, like `description`, which is that of the home page. */
+  /** For search engines, like `description`, which is that of the home page. Only the server has both. */
   descriptions: PageDescriptions;
   /** With its country code and spaces between groups of digits. */
   phone: string;
@@ -50,8 +50,8 @@ export interface Foundation {
   receipt?: ReceiptTexts | undefined;
   /** Set if the home page shows no campaigns. No page then links to them. */
   withoutCampaigns?: boolean;
-  /** Set if the content has a privacy page. Otherwise no page links to one. */
-  hasPrivacyPage?: boolean;
+  /** Set if the content has a privacy page. Links to it have its title. Only the server has the introduction. */
+  privacy?: { title: string; intro?: string };
 }
 
 /** A sentence about each page other than the home page, by its name in the table of pages. */

@@ -17,6 +17,7 @@ const facts = {
   name: 'Name',
   tagline: 'Tagline',
   description: 'Description.',
+  privacy: { title: 'Privacy', intro: 'What we store.' },
   descriptions: {
     about: 'About.',
     signUp: 'Sign up.',
@@ -49,7 +50,7 @@ describe('the table of pages', () => {
 
 test('a foundation without a privacy page has all the others', () => {
   expect(pageList.filter((page) => !isShown(page, {}))).toEqual([pages.privacy]);
-  expect(pageList.filter((page) => !isShown(page, { hasPrivacyPage: true }))).toEqual([]);
+  expect(pageList.filter((page) => !isShown(page, { privacy: { title: 'Privacy' } }))).toEqual([]);
 });
 
 describe('pageAt', () => {

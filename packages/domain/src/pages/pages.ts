@@ -16,7 +16,7 @@ export const paneNames = [
 export type PaneName = (typeof paneNames)[number];
 
 /** The facts in titles and descriptions. */
-export type PageFacts = Pick<Foundation, 'name' | 'tagline' | 'description' | 'descriptions'>;
+export type PageFacts = Pick<Foundation, 'name' | 'tagline' | 'description' | 'descriptions' | 'privacy'>;
 
 /** The route component that shows a page: `apps/web/src/routes/<screen>.tsx`. */
 export type Screen =
@@ -44,8 +44,6 @@ export interface Page {
    * donor's data.
    */
   beforeScript: 'read' | 'form' | 'frame';
-  /** The fact without which a foundation has no such page. */
-  needs?: 'hasPrivacyPage';
   /** The dashboard pane at this address. A page with a pane is behind the access guard. */
   pane?: PaneName;
 }
@@ -91,11 +89,11 @@ export const pages = {
   privacy: {
     path: '/privacy',
     screen: 'privacy',
-    title: ({ name }) => titles.privacy({ name }),
-    description: ({ name }) => titles.privacyDescription({ name }),
+    // Empty for a foundation without this page.
+    title: ({ name, privacy }) => (privacy ? titles.article({ title: privacy.title, name }) : ''),
+    description: ({ privacy }) => privacy?.intro ?? '',
     indexed: true,
     beforeScript: 'read',
-    needs: 'hasPrivacyPage',
   },
   signUp: {
     path: '/signup',
@@ -154,8 +152,8 @@ export const pages = {
 export const pageList: readonly Page[] = Object.values(pages);
 
 /** Whether a foundation has a page of the table. */
-export const isShown = ({ needs }: Page, foundation: Pick<Foundation, 'hasPrivacyPage'>): boolean =>
-  needs === undefined || foundation[needs] === true;
+export const isShown = (page: Page, { privacy }: Pick<Foundation, 'privacy'>): boolean =>
+  page !== pages.privacy || privacy !== undefined;
 
 /** The addresses of a page: its own and, where it has one, its alias. */
 export const addressesOf = ({ path, alias }: Page): string[] => (alias ? [path, alias] : [path]);

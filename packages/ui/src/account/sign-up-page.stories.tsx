@@ -56,7 +56,7 @@ export const Ready = meta.story({
 /** On a site with a privacy page, a link to it below all texts of the specification. */
 export const WithPrivacyPage = meta.story({
   tags: ['!autodocs'],
-  args: { hasPrivacyPage: true },
+  args: { privacy: 'Privacy' },
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
     await expect(links.slice(-2)).toEqual([

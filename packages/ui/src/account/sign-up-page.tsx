@@ -38,8 +38,8 @@ export interface SignUpPageProps extends AccountFrameProps {
   entry?: Partial<AccountHolder> | undefined;
   /** Called at each change of step 1 with what it contains, without the password. */
   onEntryChange?: (entry: Partial<AccountHolder>) => void;
-  /** Whether the site has a privacy page to link to. */
-  hasPrivacyPage?: boolean | undefined;
+  /** The title of the site's privacy page, if it has one. */
+  privacy?: string | undefined;
   /** Shown in step 2 instead of what `onCheckDetails` said. */
   verificationNote?: string;
 }
@@ -96,10 +96,10 @@ export function SignUpPage(props: SignUpPageProps) {
                 {text}
               </Link>
             ))}
-            {props.hasPrivacyPage && (
+            {props.privacy !== undefined && (
               <span className="mt-1 block text-small">
                 <Link href={paths.privacy} className="tap-target">
-                  {words.privacy}
+                  {props.privacy}
                 </Link>
               </span>
             )}

@@ -38,7 +38,7 @@ export const Content = meta.story({
 /** On a site with a privacy page, a link to it below the form. */
 export const WithPrivacyPage = meta.story({
   tags: ['!autodocs'],
-  args: { hasPrivacyPage: true },
+  args: { privacy: 'Privacy' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', paths.privacy);
   },

@@ -11,14 +11,14 @@ import { CommentList, type CommentListProps } from './comment-list.tsx';
 export interface ArticleCommentsProps extends CommentFormProps, CommentListProps {
   /** With `false`, a sentence replaces the form. */
   isOpen?: boolean | undefined;
-  /** Whether the site has a privacy page to link to. */
-  hasPrivacyPage?: boolean | undefined;
+  /** The title of the site's privacy page, if it has one. */
+  privacy?: string | undefined;
 }
 
 /** Comments of an article with their number, then the form that adds one (specification §2). */
 export function ArticleComments(props: ArticleCommentsProps) {
   const words = useWords('news');
-  const { hasPrivacyPage, isOpen = true, comments, count, older, onShowOlder, pages, now, ...form } = props;
+  const { privacy, isOpen = true, comments, count, older, onShowOlder, pages, now, ...form } = props;
   const total = Math.max(count ?? 0, comments.length);
   const isEmpty = total === 0 || undefined;
   return (
@@ -44,9 +44,9 @@ export function ArticleComments(props: ArticleCommentsProps) {
         <div className="grid grid-cols-1 gap-5 card p-6 tablet:p-8 desk:sticky desk:top-24 print:hidden">
           {isOpen && <h3 className="text-heading">{words.addAComment}</h3>}
           {isOpen ? <CommentForm {...form} /> : <p>{words.commentsClosed}</p>}
-          {isOpen && hasPrivacyPage && (
+          {isOpen && privacy !== undefined && (
             <Link href={paths.privacy} className="tap-target justify-self-start text-small">
-              {words.privacy}
+              {privacy}
             </Link>
           )}
         </div>

@@ -60,7 +60,7 @@ export function NewsArticlePage({ foundation, ...article }: NewsArticlePageProps
       <ArticleOf
         {...article}
         withoutCampaigns={foundation.withoutCampaigns}
-        hasPrivacyPage={foundation.hasPrivacyPage}
+        privacy={foundation.privacy?.title}
       />
     </PageFrame>
   );
@@ -69,7 +69,8 @@ export function NewsArticlePage({ foundation, ...article }: NewsArticlePageProps
 type ArticleProps = Omit<NewsArticlePageProps, 'foundation'> & {
   /** Whether the site has no campaigns to choose from. */
   withoutCampaigns: boolean | undefined;
-  hasPrivacyPage: boolean | undefined;
+  /** The title of the privacy page, if the site has one. */
+  privacy: string | undefined;
 };
 
 function ArticleOf({ state, onRetry, failure, ...rest }: ArticleProps) {

@@ -55,14 +55,14 @@ export function PrivacyPage({ content, foundation }: PrivacyPageProps) {
 
 function Section({ children, heading, list = [], paragraphs }: PrivacySection & { children: ReactNode }) {
   return (
-    <section className="mt-6 border-t border-line pt-5 text-small desk:mt-8 desk:grid desk:grid-cols-[1fr_2fr] desk:gap-x-12 desk:pt-6 desk:text-body">
+    <section className="mt-6 border-t border-line pt-5 text-small desk:grid desk:grid-cols-[min(17rem,40%)_minmax(0,1fr)] desk:gap-x-14">
       <h2 className="mb-2 text-heading">{heading}</h2>
-      <div className="grid max-w-text gap-2.5 *:min-w-0">
+      <div className="grid max-w-text gap-2.5 *:min-w-0 [&_li]:marker:text-ember [&_ul]:list-disc">
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
         {list.length > 0 && (
-          <ul className="grid list-disc gap-1.5 ps-5 marker:text-ember">
+          <ul className="grid gap-1.5 ps-6">
             {list.map((entry) => (
               <li key={entry}>{entry}</li>
             ))}

@@ -11,7 +11,7 @@ const meta = preview.meta({
   component: Footer,
   tags: ['stable', 'visual'],
   parameters: { layout: 'fullscreen' },
-  args: { foundation: { ...foundation, hasPrivacyPage: true }, year: 2026 },
+  args: { foundation: { ...foundation, privacy: { title: 'Privacy' } }, year: 2026 },
 });
 
 export const Default = meta.story({});
@@ -45,7 +45,9 @@ export const Content = meta.story({
 
 /** Without social links, campaigns and a privacy page their headings and links are left out. */
 export const Few = meta.story({
-  args: { foundation: { ...foundation, social: [], withoutCampaigns: true, hasPrivacyPage: false } },
+  render: ({ foundation: { privacy: _, ...facts }, year }) => (
+    <Footer foundation={{ ...facts, social: [], withoutCampaigns: true }} year={year} />
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading', { name: 'Follow' })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('link', { name: 'Campaigns' })).not.toBeInTheDocument();

@@ -25,7 +25,7 @@ export function Footer({ foundation, year }: FooterProps) {
   const links = siteLinks(words);
   const books = { label: words.openBooks, href: paths.books };
   const ledger = { label: words.checkAStatement, href: paths.ledger };
-  const privacy = foundation.hasPrivacyPage ? [{ label: words.privacy, href: paths.privacy }] : [];
+  const privacy = foundation.privacy ? [{ label: foundation.privacy.title, href: paths.privacy }] : [];
   const contact = { label: words.contactUs, href: `mailto:${foundation.supportEmail}` };
   const campaigns = foundation.withoutCampaigns
     ? []

@@ -281,11 +281,12 @@ test('a foundation without a privacy page has none, even if an earlier build had
   mkdirSync(join(siteDirectory, 'privacy'));
   for (const name of ['index.html', 'shell.html', 'privacy/index.html'])
     writeFileSync(join(siteDirectory, name), prerendered(name));
-  for (const hasPrivacyPage of [true, false]) {
-    const foundation = { ...content.foundation, hasPrivacyPage };
+  const { privacy, ...others } = content.foundation;
+  for (const foundation of [{ ...others, ...(privacy && { privacy }) }, others]) {
+    const isThere = foundation !== others;
     const context = await createTestContext(sqlite, { siteDirectory, content: { ...content, foundation } });
-    expect((await context.app.inject('/privacy')).statusCode).toBe(hasPrivacyPage ? 200 : 404);
-    expect((await context.app.inject('/sitemap.xml')).body.includes('/privacy<')).toBe(hasPrivacyPage);
+    expect((await context.app.inject('/privacy')).statusCode).toBe(isThere ? 200 : 404);
+    expect((await context.app.inject('/sitemap.xml')).body.includes('/privacy<')).toBe(isThere);
     await context.close();
   }
 });

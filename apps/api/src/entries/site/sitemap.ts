@@ -22,7 +22,7 @@ const maxAddresses = 45_000;
 export async function sitemap(
   services: NewsServices,
   origin: string,
-  foundation: Pick<Foundation, 'hasPrivacyPage' | 'languages'>,
+  foundation: Pick<Foundation, 'languages' | 'privacy'>,
 ): Promise<string> {
   const { languages } = foundation;
   const articles = await publishedNews(services)

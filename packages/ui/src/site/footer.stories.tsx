@@ -6,6 +6,8 @@ import preview from '#storybook/preview';
 
 import { Footer } from './footer.tsx';
 
+const { privacy: _, ...withoutPrivacyPage } = foundation;
+
 const meta = preview.meta({
   title: 'Product/Site/Footer',
   component: Footer,
@@ -45,9 +47,7 @@ export const Content = meta.story({
 
 /** Without social links, campaigns and a privacy page their headings and links are left out. */
 export const Few = meta.story({
-  render: ({ foundation: { privacy: _, ...facts }, year }) => (
-    <Footer foundation={{ ...facts, social: [], withoutCampaigns: true }} year={year} />
-  ),
+  args: { foundation: { ...withoutPrivacyPage, social: [], withoutCampaigns: true } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading', { name: 'Follow' })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('link', { name: 'Campaigns' })).not.toBeInTheDocument();

@@ -53,6 +53,12 @@ export function fillHeap(): number {
 
 export const crash = () => process.kill(process.pid, 'SIGKILL');
 
+/** Fails as a library does whose callback throws. Nobody waits for the promise. */
+export function failApart(): Promise<void> {
+  void Promise.reject(new Error('apart'));
+  return wait(3_600_000);
+}
+
 /**
  * Starts a process that starts a busy worker, and kills the former. Returns the id of the worker, which ends after a minute even
  * if the test was stopped before.

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { inLanguage } from '@hearthlight/words/current-language';
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 
 import { ActionError } from '../../actions/action.ts';
 import { PoolBusy, type PoolLimits, TaskEnded, WorkerPool } from './worker-pool.ts';
@@ -105,12 +105,24 @@ describe('a pool of workers', () => {
     ['memory outside of the heap', 'fillBuffers', { memory: 160 * megabyte }],
     ['JavaScript heap', 'fillHeap', { heap: 32 }],
     ['luck, which ends it from outside', 'crash', {}],
+    ['luck, because of an error that nobody awaits', 'failApart', {}],
   ])('ends a worker that runs out of %s', async (_, task, changes) => {
     const { pool, run } = aPool(changes);
     const ended = run(task);
     const { workerId = 0 } = pool;
     await expect(ended).rejects.toThrow(TaskEnded);
     await untilEnded(workerId);
+  });
+
+  test('says that a worker cannot start, and starts the next one', async () => {
+    const { run } = aPool();
+    vi.stubEnv('NODE_OPTIONS', '--import=data:text/javascript,process.exit(7)');
+    const failed = run('processId');
+    vi.unstubAllEnvs();
+    const error: unknown = await failed.catch((thrown: unknown) => thrown);
+    expect(error).not.toBeInstanceOf(TaskEnded);
+    expect(error).toMatchObject({ message: expect.stringContaining('cannot start (exit code 7)') });
+    expect(await run('echo', 1)).toBe(1);
   });
 
   test('starts another worker for what waits after one that was ended', async () => {

@@ -45,6 +45,9 @@ interface Job {
 /** glibc gives freed memory back to the system, also that of large buffers. Otherwise a PDF needs a third more. */
 const returnMemory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' };
 
+const cannotStart = (reason: string) =>
+  new Error(`A worker process cannot start (${reason}). Are all packages installed?`);
+
 const workerFile = fileURLToPath(new URL('worker-process.ts', import.meta.url));
 
 /**
@@ -66,7 +69,7 @@ export class WorkerPool {
 
   /**
    * Runs a task in the language of the request. Arguments and result are copied (structured clone). Throws what the task
-   * throws, a `TaskEnded` or a `PoolBusy`.
+   * throws, a `TaskEnded` or a `PoolBusy`, and an `Error` if no worker can start.
    */
   async run<Result>({ errors = [], module, name }: Task, args: readonly unknown[]): Promise<Result> {
     const isFull = this.#running && this.#waiting.length >= this.#limits.queue;
@@ -140,10 +143,16 @@ export class WorkerPool {
     // Before the worker starts threads, which inherit it.
     if (worker.pid !== undefined) setPriority(worker.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     worker.on('message', ({ memory: used }: Reply) => this.#finish(worker, used));
-    const onEnd = () => {
-      if (this.#worker === worker) this.#end(new TaskEnded('the worker went past its limits'));
+    const end = (error: Error) => {
+      if (this.#worker === worker) this.#end(error);
     };
-    worker.on('exit', onEnd).on('error', onEnd);
+    // Past a limit, it is ended by a signal. It exits with a code only if its modules cannot be loaded.
+    worker.on('exit', (code) =>
+      end(
+        code === null ? new TaskEnded('the worker went past its limits') : cannotStart(`exit code ${code}`),
+      ),
+    );
+    worker.on('error', ({ message }) => end(cannotStart(message)));
     return worker;
   }
 

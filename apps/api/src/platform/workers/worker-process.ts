@@ -51,6 +51,8 @@ watcher.on('error', (error) => {
   throw error;
 });
 
+// Ends it like a limit: the pool takes an exit code for a worker that cannot start.
+process.on('uncaughtException', () => process.kill(process.pid, 'SIGKILL'));
 // A terminal and systemd send these to the whole group. The parent decides when its worker ends.
 process.on('SIGINT', () => undefined).on('SIGTERM', () => undefined);
 process.on('disconnect', () => process.exit());

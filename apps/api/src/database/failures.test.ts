@@ -11,7 +11,8 @@ import { aSignedInDonor } from '../testing/donors.ts';
 import { engines, hasPostgres, newFolder } from '../testing/engines.ts';
 import { addCampaign } from '../testing/gifts.ts';
 import { createTestContext } from '../testing/test-context.ts';
-import { isDatabaseUnavailable, isRefusedValue } from './failures.ts';
+import { isDatabaseUnavailable, isRefusedValue, unavailableReason } from './failures.ts';
+import { openDatabase } from './open.ts';
 import { postgresDialect } from './postgres.ts';
 import type { Schema } from './schema.ts';
 
@@ -49,6 +50,27 @@ test('distinguishes an unavailable database from bugs', () => {
     'text',
   ];
   expect(mistakes.map(isDatabaseUnavailable)).toEqual(mistakes.map(() => false));
+});
+
+test.each([
+  [withCode('28P01', 'password authentication failed for user "hearthlight"'), /^password .* "hearthlight"$/],
+  [new AggregateError([withCode('ECONNREFUSED', 'connect ECONNREFUSED ::1:5432')]), /ECONNREFUSED ::1:5432$/],
+  [withCode('57P03', 'the database system\n is starting up.'), /^the database system is starting up$/],
+])('says why a database is unavailable: %s', (error, reason) => {
+  expect(unavailableReason(error)).toMatch(reason);
+});
+
+test.runIf(hasPostgres)('names a missing database, and no password', async () => {
+  const target = await postgres().createTarget();
+  const url = new URL(target.databaseUrl ?? '');
+  url.pathname = '/missing';
+  url.password = 'the-password';
+  const error: unknown = await openDatabase({ databaseUrl: url.href, dataDirectory: '' }).catch(
+    (thrown: unknown) => thrown,
+  );
+  await target.remove();
+  expect(isDatabaseUnavailable(error)).toBe(true);
+  expect(unavailableReason(error)).toBe('database "missing" does not exist');
 });
 
 test('distinguishes values that the database refuses from other failures', () => {

@@ -36,6 +36,13 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return systemCodes.has(code) || postgresClasses.test(code);
 }
 
+/** What the database or the system says about it, such as a wrong password. No statement or value of one is in it. */
+export function unavailableReason(error: unknown): string {
+  if (error instanceof AggregateError) return unavailableReason(error.errors[0]);
+  const text = error instanceof Error ? error.message : String(error);
+  return text.trim().replaceAll(/\s+/g, ' ').replace(/\.$/, '');
+}
+
 /** Whether a statement timed out, for example while it waited for another command's lock. */
 export function isTooSlow(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

@@ -2,7 +2,7 @@ import { ContentError } from '@hearthlight/content';
 import { CommanderError } from 'commander';
 
 import { ActionError } from '../actions/action.ts';
-import { isDatabaseUnavailable, isTooSlow, movedMessage } from '../database/failures.ts';
+import { isDatabaseUnavailable, isTooSlow, movedMessage, unavailableReason } from '../database/failures.ts';
 import { OtherCurrency } from '../features/books/currency.ts';
 import { ConfigError } from './config.ts';
 
@@ -23,6 +23,7 @@ export function messageFor(error: unknown): string {
   if (isTooSlow(error)) {
     return 'The database took too long, perhaps because of another command. Try again. For PostgreSQL, ?statement_timeout=60000 in DATABASE_URL allows a minute.';
   }
-  if (isDatabaseUnavailable(error)) return 'The database cannot be reached or written.';
+  if (isDatabaseUnavailable(error))
+    return `The database cannot be reached or written: ${unavailableReason(error)}.`;
   return `The command failed: ${error instanceof Error ? error.message : String(error)}`;
 }

@@ -407,7 +407,8 @@ describe('the process', () => {
     expect(await runWith({ DATABASE_URL: url }, 'news', 'list')).toEqual({
       exitCode: 1,
       stdout: '',
-      stderr: 'Database: PostgreSQL ruth@127.0.0.1:1/site\nThe database cannot be reached or written.\n',
+      stderr:
+        'Database: PostgreSQL ruth@127.0.0.1:1/site\nThe database cannot be reached or written: connect ECONNREFUSED 127.0.0.1:1.\n',
     });
   });
 

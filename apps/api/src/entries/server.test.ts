@@ -38,7 +38,7 @@ test.each([
   [{ PORT: 'none' }, /^PORT must be a number from 0 to 65535\.\n$/],
   [
     { DATABASE_URL: 'postgres://127.0.0.1:1/x', AUTH_SECRET: secret },
-    /^DATABASE_URL names a database that cannot be reached\.\n$/,
+    /^DATABASE_URL names a database that cannot be reached: connect ECONNREFUSED 127\.0\.0\.1:1\.\n$/,
   ],
 ])('exits with 1 and one sentence with %j', async (variables, sentence) => {
   const { child, output } = launch({ DATA_DIR: newFolder(), ...variables });

@@ -2,7 +2,7 @@ import { ContentError } from '@hearthlight/content';
 import type { Foundation } from '@hearthlight/domain';
 import type { Logger } from 'pino';
 
-import { isDatabaseUnavailable } from '../database/failures.ts';
+import { isDatabaseUnavailable, unavailableReason } from '../database/failures.ts';
 import type { Database } from '../database/schema.ts';
 import { OtherCurrency } from '../features/books/currency.ts';
 import { otherSecretProblem } from '../features/staff/totp.ts';
@@ -76,14 +76,11 @@ export function startLines(
 export function startFailure(error: unknown): string {
   if (error instanceof ConfigError || error instanceof ContentError || error instanceof OtherCurrency)
     return error.message;
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (isDatabaseUnavailable(error) || isLoginRefused(code)) {
-    return process.env['DATABASE_URL']
-      ? 'DATABASE_URL names a database that cannot be reached.'
-      : 'DATA_DIR contains a database that cannot be opened.';
+  if (isDatabaseUnavailable(error)) {
+    const what = process.env['DATABASE_URL']
+      ? 'DATABASE_URL names a database that cannot be reached'
+      : 'DATA_DIR contains a database that cannot be opened';
+    return `${what}: ${unavailableReason(error)}.`;
   }
   return `The server cannot start: ${error instanceof Error ? error.message : String(error)}`;
 }
-
-/** Whether a PostgreSQL error code means a wrong user, password or database name. */
-const isLoginRefused = (code: unknown) => typeof code === 'string' && /^(?:28|3D)/.test(code);

@@ -3,6 +3,7 @@ import type { Content } from '@hearthlight/content';
 import type { Passwords } from '../actions/services.ts';
 import type { Database } from '../database/schema.ts';
 import { emailKey } from '../lib/email-key.ts';
+import { hasSampleMark } from '../platform/sample-mark.ts';
 import { uploadsOf } from '../platform/uploads/uploads-of.ts';
 import type { Config } from './config.ts';
 
@@ -14,7 +15,7 @@ export async function prepareSampleData(
   { isLocal, sampleData, secret, ...target }: Config,
   { content, database, passwords }: { content: Content; database: Database; passwords: Passwords },
 ): Promise<DemoAccounts> {
-  const { addSampleData, hasSampleData } = await import('./sample/sample-data.ts');
+  const { addSampleData } = await import('./sample/sample-data.ts');
   const { pictureChooser } = await import('./sample/sample-pictures.ts');
   const { sampleOf } = await import('./sample/sample.ts');
   const { removeDemoDonor, sampleDonor } = await import('../features/donors/sample.ts');
@@ -24,7 +25,7 @@ export async function prepareSampleData(
     await database.transaction().execute(removeDemoDonor);
     await removeDemoOwner(database);
   }
-  if (sampleData && !(await hasSampleData(database))) {
+  if (sampleData && !(await hasSampleMark(database))) {
     const choosePicture = pictureChooser(content);
     const now = Date.now();
     const sample = sampleOf(content, now);

@@ -6,11 +6,12 @@ import { argon2Passwords } from '../../features/accounts/passwords.ts';
 import { sampleCampaigns } from '../../features/campaigns/sample.ts';
 import { readOpenBooks } from '../../features/open-books/open-books.ts';
 import { sampleUpdates } from '../../features/updates/sample.ts';
+import { hasSampleMark } from '../../platform/sample-mark.ts';
 import { readWhole } from '../../platform/uploads/copy-uploads.ts';
 import { uploadsOf } from '../../platform/uploads/uploads-of.ts';
 import { engines, newFolder } from '../../testing/engines.ts';
 import { aSmallSample } from '../../testing/small-sample.ts';
-import { addSampleData, hasSampleData } from './sample-data.ts';
+import { addSampleData } from './sample-data.ts';
 import { englishSample } from './sample.ts';
 
 describe.each(engines)('the sample data on $name', (engine) => {
@@ -18,7 +19,7 @@ describe.each(engines)('the sample data on $name', (engine) => {
     const target = await engine.createTarget();
     const database = await openDatabase(target);
     const passwords = argon2Passwords();
-    expect(await hasSampleData(database)).toBe(false);
+    expect(await hasSampleMark(database)).toBe(false);
     const add = () => addSampleData(database, Date.now(), passwords);
     await Promise.all([add(), add()]);
     const count = async () => (await database.selectFrom('news').select('id').execute()).length;
@@ -31,7 +32,7 @@ describe.each(engines)('the sample data on $name', (engine) => {
     await database.deleteFrom('news').execute();
     await add();
     expect(await count()).toBe(0);
-    expect(await hasSampleData(database)).toBe(true);
+    expect(await hasSampleMark(database)).toBe(true);
     await database.destroy();
     await target.remove();
   });

@@ -13,6 +13,7 @@ import type { SampleArticle } from '../../features/news/sample.ts';
 import { titleColumns } from '../../features/news/titles.ts';
 import { emailKey } from '../../lib/email-key.ts';
 import { nameKey } from '../../lib/name-key.ts';
+import { markSample } from '../../platform/sample-mark.ts';
 import type { Uploads } from '../../platform/uploads/uploads.ts';
 import { addBills, addGifts, type CampaignIds, idOf } from './add-books.ts';
 import { countGivers, type DatedGift, lastGiftDay, type SampleBooks, sampleBooks } from './books.ts';
@@ -62,13 +63,7 @@ export async function addSampleData(
   const { bills, gifts: others } = books ? sampleBooks(sample, today, gifts) : noBooks;
   const passwordHash = await passwords.hash(sample.donor.password);
   await database.transaction().execute(async (transaction) => {
-    const mark = await transaction
-      .insertInto('marks')
-      .values({ name: sampleMark, at: now })
-      .onConflict((conflict) => conflict.column('name').doNothing())
-      .returning('name')
-      .executeTakeFirst();
-    if (!mark) return;
+    if (!(await markSample(transaction, now))) return;
     // Books with real gifts get no others.
     const closing = (await hasRows(transaction, 'gifts')) ? undefined : books;
     const opening = closing ? others : [];
@@ -89,18 +84,6 @@ export async function addSampleData(
     await addBills(transaction, { bills, campaigns, ...closing });
     await closeSampleMonths(transaction, { now, ...closing });
   });
-}
-
-const sampleMark = 'sample-data';
-
-/** Whether the sample data was ever added. */
-export async function hasSampleData(database: Database): Promise<boolean> {
-  const mark = await database
-    .selectFrom('marks')
-    .select('at')
-    .where('name', '=', sampleMark)
-    .executeTakeFirst();
-  return mark !== undefined;
 }
 
 // The lists are newest first. Rows are inserted in reverse, so that the newest have the highest ids.

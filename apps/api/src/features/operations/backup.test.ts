@@ -26,6 +26,7 @@ import { findSecret } from '../../entries/config.ts';
 import { messageFor } from '../../entries/error-message.ts';
 import { createProgram } from '../../entries/program.ts';
 import { readLastBackup } from '../../platform/last-backup.ts';
+import { hasSampleMark } from '../../platform/sample-mark.ts';
 import { markServer } from '../../platform/server-mark.ts';
 import { readWhole } from '../../platform/uploads/copy-uploads.ts';
 import { uploadsOf } from '../../platform/uploads/uploads-of.ts';
@@ -468,9 +469,21 @@ test('restore and check read the secret of the data folder, and create none', as
   writeFileSync(join(site.folder, 'auth-secret'), 'the former secret\n');
   const file = join(newFolder(), 'site.backup');
   await admin(site, 'backup', file);
+  expect(await hasSampleMark(site.database)).toBe(false);
   writeFileSync(join(site.folder, 'auth-secret'), 'the other secret');
   expect((await admin(site, 'check')).stdout).toContain(otherSecret);
   expect((await admin(site, 'restore', file, '--force')).stdout).not.toContain('AUTH_SECRET');
+  expect(await hasSampleMark(site.database)).toBe(true);
+});
+
+test('a restore without a known secret says what is refused with a new one', async () => {
+  const site = await aSite(sqlite);
+  await addApp(site.database, 'the former secret');
+  const file = join(newFolder(), 'site.backup');
+  await admin(site, 'backup', file);
+  expect((await admin(site, 'restore', file, '--force')).stdout).toMatch(
+    /AUTH_SECRET is not known here: .* of 1 person, .* or with SQLite write it to DATA_DIR\/auth-secret, before you start/,
+  );
 });
 
 test('a backup leaves out a file that is deleted meanwhile', async () => {

@@ -7,6 +7,7 @@ import { knownMigrations } from '../../database/migrate.ts';
 import { type DatabaseTarget, engineOf } from '../../database/open.ts';
 import type { Database, Engine } from '../../database/schema.ts';
 import { isRestored } from '../../database/tables.ts';
+import { markSample } from '../../platform/sample-mark.ts';
 import { isServerRunning, removeServerMark } from '../../platform/server-mark.ts';
 import { writeDataFile } from '../../platform/uploads/data-files.ts';
 import { uploadsOf } from '../../platform/uploads/uploads-of.ts';
@@ -31,7 +32,7 @@ export interface RestoreOptions {
 
 /** The outcome of a restore. */
 interface Restored extends BackupContent {
-  /** A sentence, if authenticator apps of staff were set up with another secret. */
+  /** A sentence, if authenticator apps of staff were set up with another secret, or nobody knows with which. */
   problem?: string | undefined;
 }
 
@@ -56,9 +57,7 @@ export async function restore(
     await requireReplaceable(transaction, engine, { force, now });
     if (force) await dropTables(transaction, engine);
     const content = await load(transaction, target);
-    const secret = findSecret?.();
-    const problem = secret === undefined ? undefined : await otherSecretProblem(transaction, secret);
-    return { ...content, problem };
+    return { ...content, problem: await otherSecretProblem(transaction, findSecret?.()) };
   });
 }
 
@@ -74,6 +73,8 @@ async function loadBackup(
   const rows = await loadSnapshot(transaction, engineOf(target), snapshot, options).catch(withSentence(file));
   // The mark of a server that ran when the backup was written.
   await removeServerMark(transaction);
+  // A trial on this machine alone would otherwise add it to real data.
+  await markSample(transaction, now);
   const entry = {
     at: now,
     actor,

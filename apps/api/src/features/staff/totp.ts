@@ -50,16 +50,26 @@ function unsealTotp(secret: string, sealed: string): Secret | undefined {
 }
 
 /** Returns a sentence if people have authenticator apps that were set up with another `AUTH_SECRET`. */
-export async function otherSecretProblem(database: Database, secret: string): Promise<string | undefined> {
+export async function otherSecretProblem(
+  database: Database,
+  secret: string | undefined,
+): Promise<string | undefined> {
   const rows = await database
     .selectFrom('staff')
     .select('totp_secret')
     .where('totp_secret', 'is not', null)
     .execute();
-  const lost = rows.filter((row) => row.totp_secret !== null && !unsealTotp(secret, row.totp_secret));
+  const isKnown = secret !== undefined;
+  const lost = rows.filter(
+    (row) => row.totp_secret !== null && !(isKnown && unsealTotp(secret, row.totp_secret)),
+  );
   if (lost.length === 0) return undefined;
   const people = countOf(lost.length, 'person', 'people');
-  return `AUTH_SECRET has changed: recovery codes, and the codes of authenticator apps of ${people}, are refused at the desk. Set the former AUTH_SECRET, or give each person a new link with “staff reset”.`;
+  const refused = `recovery codes, and the codes of authenticator apps of ${people}, are refused at the desk`;
+  const former = 'the former AUTH_SECRET, or with SQLite write it to DATA_DIR/auth-secret';
+  return isKnown
+    ? `AUTH_SECRET has changed: ${refused}. Set ${former}, or give each person a new link with “staff reset”.`
+    : `AUTH_SECRET is not known here: with another one than before, ${refused}. Set ${former}, before you start the server.`;
 }
 
 /**

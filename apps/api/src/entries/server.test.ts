@@ -173,6 +173,7 @@ describe('a start with the sample data', () => {
     async () => {
       const args = ['-qec', `"${process.execPath}" "${serverFile}"`, '/dev/null'];
       const { child, output, url } = await start(aCopy(), {}, ['script', args]);
+      expect(output.out).toMatch(/^ *Version \d/m);
       expect(output.out).toMatch(/outbox: http:\/\/localhost:\d+\/dev\/mail/);
       const [, email, password] = /Sign in as (\S+) with the password (\S+)/.exec(output.out) ?? [];
       expect((await post(`${url}/api/signin/`, { email, password })).status).toBe(200);

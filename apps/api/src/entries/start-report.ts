@@ -6,6 +6,7 @@ import { isDatabaseUnavailable, unavailableReason } from '../database/failures.t
 import type { Database } from '../database/schema.ts';
 import { OtherCurrency } from '../features/books/currency.ts';
 import { otherSecretProblem } from '../features/staff/totp.ts';
+import { version } from '../platform/version.ts';
 import { type Config, ConfigError } from './config.ts';
 import type { DemoAccounts } from './demo-data.ts';
 import { isTerminal, print } from './print.ts';
@@ -69,6 +70,7 @@ export function startLines(
       : []),
     ...(ownerLink === undefined ? [] : [`The desk has no owner yet. Become one at ${ownerLink}`]),
     ...(metrics === undefined ? [] : [`Metrics are at ${metrics}`]),
+    `Version ${version}`,
   ];
 }
 

@@ -5,6 +5,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { type FailedAttempt, failedAttempts } from './http/failed-attempts.ts';
 import { allLimits } from './limits/limits.ts';
 import type { MailOutcome } from './mail/mail-sender.ts';
+import { version } from './version.ts';
 
 /** Labels of a request. `route` is the pattern, to bound the number of series. */
 interface RequestLabels {
@@ -52,6 +53,12 @@ export function createMetrics(gauges: Gauges = {}): Metrics {
   const mails = addCounter(registry, 'mails_total', 'Attempts to send a mail, by outcome', 'outcome');
   const limits = addCounter(registry, 'limits_reached_total', 'Attempts beyond a limit', 'limit');
   const attempts = addCounter(registry, 'failed_attempts_total', 'Refused attempts to get in', 'event');
+  new Gauge({
+    name: 'hearthlight_info',
+    help: 'The running version',
+    labelNames: ['version'],
+    registers,
+  }).set({ version }, 1);
   // Prometheus sees the first one only as an increase from 0.
   for (const event of failedAttempts) attempts.inc({ event }, 0);
   for (const { name } of allLimits) limits.inc({ limit: name }, 0);

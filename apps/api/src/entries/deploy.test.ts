@@ -67,12 +67,17 @@ test('hearthlight-admin uses the variables, program and user of the systemd unit
   expect(existsSync(join(root, 'apps/api/src/entries/cli.ts'))).toBe(true);
 });
 
-test('the template unit equals the unit plus a port', () => {
+test('the template unit equals the unit plus two ports', () => {
   const [, ...lines] = sample('hearthlight@.service').split('\n');
-  const template = lines.filter((line) => line !== 'Environment=PORT=%i').join('\n');
+  const ports = [
+    'Environment=PORT=%i',
+    '# Port 18001 for the process on 8001.',
+    'Environment=METRICS_PORT=1%i',
+  ];
+  const template = lines.filter((line) => !ports.includes(line)).join('\n');
   const [, ...unit] = sample('hearthlight.service').split('\n');
   expect(template.replace(' on port %i', '')).toBe(unit.join('\n'));
-  expect(lines).toContain('Environment=PORT=%i');
+  expect(lines).toEqual(expect.arrayContaining(ports));
 });
 
 test('the unit, the image and npm start limit memory by the same file', () => {

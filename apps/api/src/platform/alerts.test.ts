@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { sample } from '../testing/systemd-unit.ts';
 import { failedAttempts } from './http/failed-attempts.ts';
 import { allLimits, callLimits } from './limits/limits.ts';
+import { failureReasons } from './mail/mailer.ts';
 import { createMetrics } from './metrics.ts';
 
 const schema = z.object({
@@ -39,9 +40,11 @@ test.each(failedAttempts)('an alert covers the event %s', (event) => {
   expect(selectors.filter((selector) => selector.test(event))).toHaveLength(1);
 });
 
-test('each limit and event is exported from the start, so that its first increase is seen', async () => {
+test('each limit, event and outcome of a mail is exported from the start, so that its first increase is seen', async () => {
   const text = await createMetrics().text();
   for (const { name } of allLimits) expect(text).toContain(`limits_reached_total{limit="${name}"} 0`);
+  for (const outcome of ['sent', ...failureReasons])
+    expect(text).toContain(`mails_total{outcome="${outcome}"} 0`);
   for (const event of failedAttempts) expect(text).toContain(`failed_attempts_total{event="${event}"} 0`);
 });
 

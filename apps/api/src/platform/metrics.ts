@@ -5,6 +5,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { type FailedAttempt, failedAttempts } from './http/failed-attempts.ts';
 import { allLimits } from './limits/limits.ts';
 import type { MailOutcome } from './mail/mail-sender.ts';
+import { failureReasons } from './mail/mailer.ts';
 import { version } from './version.ts';
 
 /** Labels of a request. `route` is the pattern, to bound the number of series. */
@@ -62,6 +63,7 @@ export function createMetrics(gauges: Gauges = {}): Metrics {
   // Prometheus sees the first one only as an increase from 0.
   for (const event of failedAttempts) attempts.inc({ event }, 0);
   for (const { name } of allLimits) limits.inc({ limit: name }, 0);
+  for (const outcome of ['sent', ...failureReasons]) mails.inc({ outcome }, 0);
   addGauge(registry, 'database_pool_connections', 'Connections of the PostgreSQL pool', gauges.pool);
   addGauge(registry, 'password_hashes', 'Running and queued password hashes', gauges.hashing);
   return {

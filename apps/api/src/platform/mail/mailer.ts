@@ -43,7 +43,8 @@ export interface Mailer {
  * The reason why a mail was not accepted: the server permanently rejected the address or the mail, temporarily rejected it, or
  * could not be reached.
  */
-export type FailureReason = 'address refused' | 'mail refused' | 'postponed' | 'unreachable';
+export const failureReasons = ['address refused', 'mail refused', 'postponed', 'unreachable'] as const;
+export type FailureReason = (typeof failureReasons)[number];
 
 /** Thrown when a transport could not deliver a mail. */
 export class MailFailure extends Error {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -7,7 +8,11 @@ import type { AccessibilityResults } from '../../packages/ui/src/foundations/acc
 import { root } from '../../tooling/prepare.mjs';
 import { attachmentName, type Recorded } from './record.ts';
 
-const { version }: { version: string } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const released: { version: string } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const commit = execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], {
+  cwd: root,
+  encoding: 'utf8',
+}).trim();
 
 /** With `--update-snapshots all`, keeps the results in `docs/accessibility/results.json`, unless a test ended without any. */
 export default class AccessibilityReporter implements Reporter {
@@ -32,7 +37,7 @@ export default class AccessibilityReporter implements Reporter {
     const results: AccessibilityResults = {
       date: new Date().toISOString().slice(0, 10),
       engine: all[0]?.engine ?? '',
-      version,
+      version: `${released.version}+${commit}`,
       rows: all.map(({ row }) => row).toSorted((one, other) => one.title.localeCompare(other.title)),
     };
     writeFileSync(join(root, 'docs/accessibility/results.json'), `${JSON.stringify(results, null, 1)}\n`);

@@ -34,6 +34,7 @@ export interface AccessibilityResults {
   date: string;
   /** Name and version of the browser. */
   engine: string;
+  /** The version with its commit: `1.0.0+f93b295a`. */
   version: string;
   rows: readonly AccessibilityRow[];
 }

@@ -3,7 +3,7 @@ import { useEffect, useId, useState } from 'react';
 import { roles } from '../components/data/table-roles.ts';
 import { type AccessibilityResults, checks, isOutdated } from './accessibility-results.ts';
 import { AccessibilityTableRow } from './accessibility-table-row.tsx';
-import { readAccessibility } from './read-index.ts';
+import { readAccessibility, readCheckable } from './read-index.ts';
 
 interface AccessibilityTableProps {
   /** The part of the titles before the first slash: `Library`. */
@@ -15,24 +15,31 @@ interface AccessibilityTableProps {
  * 913 px shows the checks that fail only.
  */
 export function AccessibilityTable({ of }: AccessibilityTableProps) {
-  const [results, setResults] = useState<AccessibilityResults & { outdated: boolean }>();
+  const [results, setResults] = useState<AccessibilityResults & { checkable: string[]; outdated: boolean }>();
   const id = useId();
   useEffect(() => {
     const loading = new AbortController();
-    void readAccessibility(loading.signal).then((read) =>
-      setResults({ ...read, outdated: isOutdated(read.date, Date.now()) }),
+    const { signal } = loading;
+    void Promise.all([readAccessibility(signal), readCheckable(signal)]).then(([read, checkable]) =>
+      setResults({ ...read, checkable, outdated: isOutdated(read.date, Date.now()) }),
     );
     return () => loading.abort();
   }, []);
   if (!results) return null;
-  const { date, engine, version, outdated } = results;
+  const { checkable, date, engine, version, outdated } = results;
   const rows = results.rows.filter(({ title }) => title.startsWith(`${of}/`));
+  const unchecked = checkable.filter(
+    (name) => name.startsWith(`${of}/`) && !rows.some(({ title }) => title === name),
+  );
   const passing = rows.filter(({ failed }) => Object.keys(failed).length === 0).length;
   return (
     <>
       <p id={id} className="mb-3 text-small">
         {`${date}, ${engine}, version ${version}: ${passing} of ${rows.length} pass every check.`}
       </p>
+      {unchecked.length > 0 && (
+        <p className="mb-3 text-small">{`Added later and not checked: ${unchecked.join(', ')}.`}</p>
+      )}
       {outdated && (
         <p className="mb-3 text-small text-ink-soft">
           Older than 90 days: these results may not be true anymore.

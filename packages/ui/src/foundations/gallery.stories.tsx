@@ -155,7 +155,10 @@ const rows = [
 ];
 
 const serveResults = (date: string) => ({
-  network: [http.get('*/accessibility/results.json', () => HttpResponse.json({ date, ...run, rows }))],
+  network: [
+    http.get('*/accessibility/results.json', () => HttpResponse.json({ date, ...run, rows })),
+    http.get('*/index.json', () => HttpResponse.json({ entries: index })),
+  ],
 });
 
 export const Accessibility: Story = {
@@ -178,6 +181,7 @@ export const Accessibility: Story = {
     await expect(within(failing).getByText('not reached by Tab: <b>')).toBeVisible();
     await expect(within(failing).getByText('fails')).toHaveAttribute('data-tone', 'error');
     await expect(canvas.queryByText(/^Older than 90 days/)).not.toBeInTheDocument();
+    await expect(canvas.getByText('Added later and not checked: Library/Actions/Button.')).toBeVisible();
   },
 };
 

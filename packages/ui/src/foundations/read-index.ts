@@ -1,11 +1,30 @@
-import type { AccessibilityResults } from './accessibility-results.ts';
-import type { IndexEntry } from './story-index.ts';
+import { pageList, paneNames, paths } from '@hearthlight/domain';
+import { deskPages } from '@hearthlight/domain/desk';
 
-/** Loads the index of this Storybook. */
-export async function readIndex(signal: AbortSignal): Promise<IndexEntry[]> {
-  const response = await fetch('index.json', { signal });
+import type { AccessibilityResults } from './accessibility-results.ts';
+import { checkedStories, type IndexEntry } from './story-index.ts';
+
+/** Loads the index of this Storybook, or of that in a folder of it. */
+export async function readIndex(signal: AbortSignal, folder = ''): Promise<IndexEntry[]> {
+  const response = await fetch(`${folder}index.json`, { signal });
   const { entries }: { entries: Record<string, IndexEntry> } = await response.json();
   return Object.values(entries);
+}
+
+const screens = [
+  ...pageList.filter(({ pane }) => pane === undefined).map(({ path }) => path),
+  ...paneNames.map((pane) => paths.pane(pane)),
+  ...Object.values(deskPages).map(({ path }) => path),
+];
+
+/** Returns the components and pages of today, by their titles in the results. Only the built Storybook has that of the desk. */
+export async function readCheckable(signal: AbortSignal): Promise<string[]> {
+  const desk = await readIndex(signal, 'desk/').catch(() => []);
+  return [
+    ...checkedStories(await readIndex(signal)).map(({ title }) => title),
+    ...checkedStories(desk).map(({ title }) => `Desk/${title}`),
+    ...screens.map((path) => `Screens${path}`),
+  ];
 }
 
 /** Loads the results of the accessibility checks, of which this Storybook has a copy. */

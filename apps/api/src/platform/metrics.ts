@@ -54,12 +54,7 @@ export function createMetrics(gauges: Gauges = {}): Metrics {
   const mails = addCounter(registry, 'mails_total', 'Attempts to send a mail, by outcome', 'outcome');
   const limits = addCounter(registry, 'limits_reached_total', 'Attempts beyond a limit', 'limit');
   const attempts = addCounter(registry, 'failed_attempts_total', 'Refused attempts to get in', 'event');
-  new Gauge({
-    name: 'hearthlight_info',
-    help: 'The running version',
-    labelNames: ['version'],
-    registers,
-  }).set({ version }, 1);
+  addVersion(registry);
   // Prometheus sees the first one only as an increase from 0.
   for (const event of failedAttempts) attempts.inc({ event }, 0);
   for (const { name } of allLimits) limits.inc({ limit: name }, 0);
@@ -76,6 +71,16 @@ export function createMetrics(gauges: Gauges = {}): Metrics {
     countFailedAttempt: (event) => attempts.inc({ event }),
     text: () => registry.metrics(),
   };
+}
+
+function addVersion(registry: Registry): void {
+  const gauge = new Gauge({
+    name: 'hearthlight_info',
+    help: 'The running version',
+    labelNames: ['version'],
+    registers: [registry],
+  });
+  gauge.set({ version }, 1);
 }
 
 const addCounter = <Label extends string>(registry: Registry, name: string, help: string, label: Label) =>

@@ -1,5 +1,4 @@
 import { pageList, paneNames, paths } from '@hearthlight/domain';
-import { deskPages } from '@hearthlight/domain/desk';
 
 import type { AccessibilityResults } from './accessibility-results.ts';
 import { checkedStories, type IndexEntry } from './story-index.ts';
@@ -14,10 +13,9 @@ export async function readIndex(signal: AbortSignal, folder = ''): Promise<Index
 const screens = [
   ...pageList.filter(({ pane }) => pane === undefined).map(({ path }) => path),
   ...paneNames.map((pane) => paths.pane(pane)),
-  ...Object.values(deskPages).map(({ path }) => path),
 ];
 
-/** Returns the components and pages of today, by their titles in the results. Only the built Storybook has that of the desk. */
+/** Returns the components and the pages of the site of today, by their titles in the results. Only the built Storybook has that of the desk. */
 export async function readCheckable(signal: AbortSignal): Promise<string[]> {
   const desk = await readIndex(signal, 'desk/').catch(() => []);
   return [

@@ -112,6 +112,7 @@ export function startNginx(port: number, servers: readonly number[]): ChildProce
     .replace(/^server \{\n {4}listen 80;[^]*?^\}$/m, '')
     .replace('listen 443 ssl http2', `listen 127.0.0.1:${port}`)
     .replaceAll(/^ *ssl_.*$/gm, '')
+    .replace('/var/log/nginx/access.log', '/dev/null')
     .replace('/var/cache/nginx-hearthlight', join(folder, 'pictures'))
     .replace(/server 127\.0\.0\.1:8000 (.*);/, (_, options: string) =>
       servers.map((server) => `server 127.0.0.1:${server} ${options};`).join('\n'),

@@ -44,6 +44,7 @@ async function startNginx(servers: readonly number[]): Promise<number> {
     .replace(/\/etc\/letsencrypt\S+fullchain\.pem/, certificate)
     .replace(/\/etc\/letsencrypt\S+privkey\.pem/, key)
     .replace('/var/www/html', folder)
+    .replace('/var/log/nginx/access.log', '/dev/null')
     .replace('/var/cache/nginx-hearthlight', join(folder, 'pictures'))
     .replace(/server 127\.0\.0\.1:8000 (.*);/, (_, options: string) =>
       servers.map((port) => `server 127.0.0.1:${port} ${options};`).join('\n'),

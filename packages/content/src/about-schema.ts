@@ -33,6 +33,8 @@ export function aboutSchema(pictures: ReadonlySet<string>) {
       year: year.optional(),
       // What was given in the year, for the books of the sample data. The sum of the shares by default.
       given: amount.optional(),
+      // What gifts without a campaign are for, in the books of the sample data. The tagline by default.
+      cause: text.optional(),
       // The bills that texts mention, for the books of the sample data.
       bills: list(fields({ payee: text, kind: text, amount, date: day })).optional(),
       donors: z.int({ error: 'must be a number of people' }).min(1, { error: 'must be above 0' }).optional(),

@@ -23,11 +23,14 @@ export function homeSchemas(pictures: ReadonlySet<string>, formats: Formats) {
     campaigns: campaignsSchema(pictures),
     stories: storiesSchema(pictures),
     recipients: recipientsSchema(pictures, formats),
-    volunteers: peopleOf(fields({ name: text, text, picture: pictureOf(pictures) })),
+    volunteers: peopleOf(fields({ name: text, text, picture: pictureOf(pictures), gift: gift.optional() })),
     quotes: quotesSchema(pictures),
     founders: peopleOf(fields({ name: text, picture: pictureOf(pictures) })),
   };
 }
+
+/** The gift that the text of a contributor mentions, for the books of the sample data. */
+const gift = fields({ amount, campaign: text.optional(), monthly: z.boolean().optional() });
 
 function sectionsSchema(pictures: ReadonlySet<string>) {
   const picture = describedPictureOf(pictures).transform(({ file, alt }) => ({ src: file, alt }));

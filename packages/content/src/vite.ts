@@ -58,6 +58,7 @@ const parts: Readonly<
 const shownHome = ({ foundation, home }: Content, original?: Content) => ({
   ...home,
   campaignList: shownList(home.campaignList, foundation),
+  volunteers: home.volunteers.map(({ gift: _g, ...volunteer }) => volunteer),
   campaigns: home.campaigns.map(({ description: _d, kind: _k, payee: _p, ...campaign }, index) => ({
     ...campaign,
     ...(campaign.title === original?.home.campaigns[index]?.title && {
@@ -78,13 +79,13 @@ function shownList(
 /** The About page without what only the sample data has. */
 const shownAbout = ({
   history,
-  money: { bills: _b, given: _g, shares, ...money },
+  money: { bills: _b, cause: _c, given: _g, shares, ...money },
   ...about
 }: Content['about']) => ({
   ...about,
   history: {
     ...history,
-    milestones: history.milestones.map(({ comments: _c, ...milestone }) => milestone),
+    milestones: history.milestones.map(({ comments: _m, ...milestone }) => milestone),
   },
   money: { ...money, shares: shares.map(({ payees: _p, ...share }) => share) },
 });

@@ -5,6 +5,7 @@ import { bankTransfer, formatMoney, sumMoney } from '@hearthlight/domain';
 import { describe, expect, test } from 'vitest';
 
 import { sampleBooks } from './books.ts';
+import { sampleGiver } from './people.ts';
 import { fillReport, reportOf } from './report.ts';
 import { sampleOf } from './sample.ts';
 
@@ -60,6 +61,23 @@ describe.each(['hearthlight', 'examples/northwind', 'examples/acequia', 'example
       expect(monthly.length).toBeGreaterThanOrEqual((money.donors ?? 0) / 100);
       for (const own of monthly)
         expect(new Set(own.map(({ amount, date }) => `${amount} on ${date.slice(8)}`)).size).toBe(1);
+    });
+
+    test.each(days)('have the gifts that the home page mentions, on %s', (today) => {
+      const { gifts } = sampleBooks(sample, today, []);
+      expect(sample.contributors).not.toEqual([]);
+      for (const { amount, campaign, monthly, name: giver } of sample.contributors ?? []) {
+        const own = gifts.filter(
+          (gift) => gift.name === giver && gift.amount === amount && gift.campaign === campaign,
+        );
+        expect(own.length).toBeGreaterThan(monthly ? 30 : 0);
+      }
+    });
+
+    test('have givers whose names repeat no pattern', () => {
+      const { names } = sample.year ?? { names: { first: [], last: [] } };
+      const givers = Array.from({ length: 12 }, (_, index) => sampleGiver(names, 2000 + index).name);
+      expect(new Set(givers.map((giver) => giver.split(' ')[1])).size).toBeGreaterThan(6);
     });
 
     test('pay in the next year what is left of the year', () => {

@@ -81,9 +81,20 @@ interface SampleSpending {
   bills?: ReadonlyArray<{ payee?: string; amount: number }>;
 }
 
+/** Somebody on the home page whose gifts its text mentions. */
+export interface SampleContributor {
+  name: string;
+  amount: number;
+  /** The title of the campaign that it was given to. */
+  campaign?: string | undefined;
+  /** Whether it is given again on the first day of each month. */
+  monthly?: boolean | undefined;
+}
+
 /** The part of the sample data that the books are made from. */
 interface BooksSource {
   campaigns: readonly SampleCampaign[];
+  contributors?: readonly SampleContributor[] | undefined;
   /** The day of the campaigns' amounts, after which they get no gifts. Without it, they do until today. */
   figuresOf?: string | undefined;
   /** Absent for a foundation whose About page names no year. */
@@ -122,10 +133,16 @@ export function sampleBooks(
   const { year } = sample;
   if (!year) return { gifts: [], bills: [] };
   const random = seededRandom(year.year);
-  const given = [
+  const lastDay = lastGiftDay(sample, today);
+  const mentioned = [
     ...reportedGifts(year, today),
-    ...campaignGifts(sample, year, { donorGifts, random, today: lastGiftDay(sample, today) }),
-    ...monthlyGifts(year, today),
+    ...contributorGifts(sample, year, { random, today: lastDay }),
+  ];
+  const known = [...donorGifts, ...mentioned];
+  const given = [
+    ...mentioned,
+    ...campaignGifts(sample, year, { known, random, today: lastDay }),
+    ...regularGifts(year, today),
   ];
   const gifts: DatedGift[] = [...given];
   for (let current = year.year - 1; current <= yearOf(today); current += 1) {
@@ -171,11 +188,43 @@ function methodOf(random: () => number): string {
   return methods[[0.7, 0.9, 0.97].filter((limit) => number > limit).length] ?? bankTransfer;
 }
 
-/** Returns the gifts that complete what each campaign has raised. */
+/** Returns the gifts of the contributors on the home page. Those to a campaign are in its time. */
+function contributorGifts(
+  { campaigns, contributors = [] }: BooksSource,
+  year: SampleYear,
+  { random, today }: Source,
+): DatedGift[] {
+  return contributors.flatMap(({ amount, campaign, monthly, name }) => {
+    const gift = {
+      name,
+      email: undefined,
+      campaign,
+      cause: campaign ?? year.cause,
+      amount,
+      method: bankTransfer,
+    };
+    if (monthly) return repeated(gift, { since: `${year.year - 1}-01`, day: 1, months: 1, today });
+    const { started_days_ago: started = 365 } = campaigns.find(({ title }) => title === campaign) ?? {};
+    return [{ ...gift, date: addDays(today, -Math.ceil(random() * started)) }];
+  });
+}
+
+/** Returns a gift that is given on the same day every one or more months, before today. */
+function repeated(
+  gift: Omit<DatedGift, 'date'>,
+  { day, months: every, since, today }: { day: number; months: number; since: string; today: string },
+): DatedGift[] {
+  return monthsFrom(since, monthsAfter(today.slice(0, 7), 1))
+    .filter((_, index) => index % every === 0)
+    .map((month) => ({ ...gift, date: `${month}-${String(day).padStart(2, '0')}` }))
+    .filter(({ date }) => date < today);
+}
+
+/** Returns the gifts that complete what each campaign has raised. Some people give to two campaigns. */
 function campaignGifts(
   { campaigns }: BooksSource,
   year: SampleYear,
-  { donorGifts, random, today }: Source & { donorGifts: readonly DatedGift[] },
+  { known, random, today }: Source & { known: readonly DatedGift[] },
 ): DatedGift[] {
   let number = 0;
   return campaigns.flatMap((campaign) => {
@@ -185,8 +234,9 @@ function campaignGifts(
       started_days_ago: started,
       title,
     } = campaign;
-    const own = donorGifts.filter((gift) => gift.campaign === title);
-    const parts = campaign.no_of_contributors - Math.min(own.length, 1);
+    const own = known.filter((gift) => gift.campaign === title);
+    const parts = campaign.no_of_contributors - countGivers(own);
+    number = Math.max(0, number - Math.floor(parts / 5));
     return splitAmount(raised - sum(own), { least: 5, parts, random }).map((amount) => ({
       ...sampleGiver(year.names, (number += 1)),
       campaign: title,
@@ -198,23 +248,29 @@ function campaignGifts(
   });
 }
 
-/** Returns the gifts of one donor in fifty, who gives every month by standing order. Half of them began during the first two years. */
-function monthlyGifts(year: SampleYear, today: string): DatedGift[] {
-  const first = `${year.year - 1}-01`;
+/**
+ * Returns the gifts of one donor in fifty, who gives by standing order: three of four every month, the others every three months.
+ * Half of them began during the first two years.
+ */
+function regularGifts(year: SampleYear, today: string): DatedGift[] {
   const usual = year.given / year.donors / 20;
-  return Array.from({ length: Math.floor(year.donors / 50) }, (_, index) => {
-    const since = monthsAfter(first, index % 2 === 0 ? 0 : index % 24);
-    const day = String(1 + ((index * 7) % 28)).padStart(2, '0');
-    const gift = {
-      ...sampleGiver(year.names, 2000 + index),
-      campaign: undefined,
-      cause: year.cause,
-      amount: Math.max(5, roundAmount(usual * (0.5 + (index % 5) / 2))),
-      method: bankTransfer,
-    };
-    const months = monthsFrom(since, monthsAfter(today.slice(0, 7), 1));
-    return months.map((month) => ({ ...gift, date: `${month}-${day}` })).filter(({ date }) => date < today);
-  }).flat();
+  return Array.from({ length: Math.floor(year.donors / 50) }, (_, index) =>
+    repeated(
+      {
+        ...sampleGiver(year.names, 2000 + index),
+        campaign: undefined,
+        cause: year.cause,
+        amount: Math.max(5, roundAmount(usual * (0.5 + ((index * 3) % 7) / 2.5))),
+        method: bankTransfer,
+      },
+      {
+        since: monthsAfter(`${year.year - 1}-01`, index % 2 === 0 ? 0 : index % 24),
+        day: 1 + ((index * 11) % 28),
+        months: index % 4 === 3 ? 3 : 1,
+        today,
+      },
+    ),
+  ).flat();
 }
 
 /** Returns the gifts of a year without a campaign, which complete its sum and its donors. */

@@ -35,13 +35,18 @@ export function namesOf(people: readonly string[]): SampleNames {
   };
 }
 
-/** A prime, so that neighbors in the list share no name. */
-const stride = 7919;
+/** Returns a step through a number of combinations that comes to each of them, and to similar ones as late as possible. */
+function strideOf(combinations: number): number {
+  const common = (one: number, other: number): number => (other === 0 ? one : common(other, one % other));
+  let stride = Math.round(combinations * 0.618);
+  while (common(stride, combinations) > 1) stride += 1;
+  return stride;
+}
 
 /** Returns the giver with a number. Two numbers below the square of the combinations have different names. */
 export function sampleGiver({ first, last }: SampleNames, number: number): SampleGiver {
   const combinations = first.length * last.length;
-  const place = (number * stride) % combinations;
+  const place = (number * strideOf(combinations)) % combinations;
   const second = Math.floor(number / combinations);
   const name = [
     first[place % first.length],

@@ -6,7 +6,7 @@ import { type SampleDonor, sampleDonor } from '../../features/donors/sample.ts';
 import { type SampleArticle, sampleNews } from '../../features/news/sample.ts';
 import { type SampleUpdate, sampleUpdates } from '../../features/updates/sample.ts';
 import { markup } from '../../lib/html.ts';
-import type { SampleYear } from './books.ts';
+import type { SampleContributor, SampleYear } from './books.ts';
 import { namesOf } from './people.ts';
 import { sampleYear } from './year.ts';
 
@@ -18,6 +18,8 @@ export interface Sample {
   donor: SampleDonor;
   /** The day of the campaigns' amounts. */
   figuresOf?: string | undefined;
+  /** Contributors on the home page whose gifts are in the books. */
+  contributors?: readonly SampleContributor[] | undefined;
   /** The source of the books. Absent for a foundation whose About page names no year. */
   year?: SampleYear | undefined;
 }
@@ -35,7 +37,9 @@ export const englishSample: Sample = {
 export function sampleOf(content: Content, now: number): Sample {
   const isHearthlight = content.home.campaigns.some(({ title }) => title === sampleCampaigns[0]?.title);
   const { date: figuresOf } = content.home.campaignList;
-  if (isHearthlight && content.foundation.languages.includes('en')) return { ...englishSample, figuresOf };
+  const contributors = content.home.volunteers.flatMap(({ gift, name }) => (gift ? { name, ...gift } : []));
+  if (isHearthlight && content.foundation.languages.includes('en'))
+    return { ...englishSample, contributors, figuresOf };
   const campaigns = campaignsOf(content);
   return {
     campaigns,
@@ -43,6 +47,7 @@ export function sampleOf(content: Content, now: number): Sample {
     updates: updatesOf(content, now),
     donor: donorOf(content),
     year: yearOf(content),
+    contributors,
     figuresOf,
   };
 }
@@ -63,7 +68,7 @@ function yearOf(content: Content): SampleYear | undefined {
   );
   const payees = Object.fromEntries(shares.map(({ label, payees: own = [] }) => [label, own]));
   const { weekend } = new Intl.Locale(`und-${foundation.address.country}`).getWeekInfo();
-  const { tagline: cause } = foundation;
+  const { cause = foundation.tagline } = about.money;
   return { year, donors, given, shares, names, cause, payees, weekend, campaigns, bills };
 }
 
@@ -102,18 +107,20 @@ function newsOf({ about, foundation, home }: Content, now: number): SampleArticl
   const newestFirst = about.history.milestones.filter(({ date }) => date <= dayOf(now)).toReversed();
   return newestFirst.map(({ comments = [], date, text, title }, index) => {
     const cover = pictures[index % pictures.length] ?? about.picture;
+    const age = Math.floor((now - Date.parse(date)) / day);
     return {
       title,
       tags: about.history.title,
       cover_image_url: cover.src,
       cover_image_description: cover.alt,
-      days_ago: Math.floor((now - Date.parse(date)) / day),
+      days_ago: age,
       detail: markup`<p>${text}</p>`.text,
       author_name: home.founders[0]?.name ?? foundation.name,
       comments: comments.map((comment, number) => ({
         comentator_name: comment.name,
         comment: comment.text,
-        hours_ago: 3 + 20 * number,
+        // In the days after the article.
+        hours_ago: Math.max(3 + 20 * number, 24 * age - 20 * (comments.length - number)),
       })),
     };
   });

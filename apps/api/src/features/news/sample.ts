@@ -391,7 +391,7 @@ export const sampleNews: readonly SampleArticle[] = [
 <h2>What they asked for</h2>
 <p>Not the market. The council would rebuild that, they said, and they would make sure of it. They asked for what would fit on a handcart: a table, an awning, a scale that the inspector would stamp.</p>
 <ul>
-<li>Table and awning, made by two carpenters in the town: $455</li>
+<li>Awning, and a table made by two carpenters in the town: $455</li>
 <li>A stamped scale: $120</li>
 <li>First stock, on credit from the wholesaler, half of it guaranteed by us: $165</li>
 </ul>
@@ -496,7 +496,7 @@ export const sampleNews: readonly SampleArticle[] = [
 <li>Hours of heating that we could pay for: not enough</li>
 </ul>
 <h2>What is missing</h2>
-<p>The house has a stove and no chimney, windows and little glass. In winter the children read in their coats, and turn the pages in gloves, and that is bad for both. Mending the house costs $5,900, and three years of new books in two languages $2,500. It is $8,400 in all, and none of our campaigns collects more slowly. Perhaps that is because a library is hard to photograph.</p>
+<p>The house has a stove and no chimney, windows and little glass. In winter the children read in their coats, and turn the pages in gloves, and that is bad for both. Mending the house costs $5,900, and three years of new books in two languages $2,500. It is $8,400 in all, and the money comes slowly. Perhaps that is because a library is hard to photograph.</p>
 <blockquote><p>I had a book about bees in my hole. I had told nobody about the bees.</p></blockquote>
 <p>He is nine, and his hole is number 88. The postwomen have known about the bees since he was four, it turns out; they used to bring his grandmother the paper.</p>
 <p>If you would like to give glass, a chimney or a book about something particular, <a href="/donate-now">tell us which on the donation form</a>.</p>`,

@@ -111,6 +111,17 @@ export const OneYear = meta.story({
   },
 });
 
+/** On a phone, the menu is inside the window. */
+export const ExportOnAPhone = meta.story({
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    const { left, right } = canvas.getByRole('button', { name: /^Download CSV/ }).getBoundingClientRect();
+    await expect([left >= 0, right <= window.innerWidth]).toEqual([true, true]);
+  },
+});
+
 export const Many = meta.story({
   args: { dashboard: tenThousand },
   play: async ({ canvas }) => {

@@ -63,7 +63,10 @@ export function HistoryPane({ dashboard, foundation, now, onLoadStatement, recei
           hasLetterhead
           action={
             all.length > 0 && (
-              <div data-part="year-and-export" className="flex flex-wrap items-center gap-3">
+              <div
+                data-part="year-and-export"
+                className="flex grow flex-wrap items-center justify-between gap-3 tablet:grow-0"
+              >
                 <YearSelect donations={all} year={year} onChange={setYear} />
                 <ExportMenu choices={choices} pending={state === 'loading'} />
               </div>

@@ -59,6 +59,8 @@ function campaignsSchema(pictures: ReadonlySet<string>) {
     kind: text.optional(),
     // Who is paid in the sample data.
     payee: text.optional(),
+    // What one of the things that it pays for costs. Bills in the sample data are for whole ones.
+    price: amount.optional(),
     // What the campaigns of the sample data say.
     description: text.optional(),
     title: text,

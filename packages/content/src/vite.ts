@@ -59,12 +59,14 @@ const shownHome = ({ foundation, home }: Content, original?: Content) => ({
   ...home,
   campaignList: shownList(home.campaignList, foundation),
   volunteers: home.volunteers.map(({ gift: _g, ...volunteer }) => volunteer),
-  campaigns: home.campaigns.map(({ description: _d, kind: _k, payee: _p, ...campaign }, index) => ({
-    ...campaign,
-    ...(campaign.title === original?.home.campaigns[index]?.title && {
-      language: original.foundation.language,
+  campaigns: home.campaigns.map(
+    ({ description: _d, kind: _k, payee: _p, price: _c, ...campaign }, index) => ({
+      ...campaign,
+      ...(campaign.title === original?.home.campaigns[index]?.title && {
+        language: original.foundation.language,
+      }),
     }),
-  })),
+  ),
 });
 
 function shownList(

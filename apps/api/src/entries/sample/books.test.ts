@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
 import { loadContent } from '@hearthlight/content';
-import { bankTransfer, formatMoney, sumMoney } from '@hearthlight/domain';
+import { bankTransfer, formatMoney, sumMoney, toCents } from '@hearthlight/domain';
 import { describe, expect, test } from 'vitest';
 
 import { sampleBooks } from './books.ts';
@@ -78,6 +78,13 @@ describe.each(['hearthlight', 'examples/northwind', 'examples/acequia', 'example
       const { names } = sample.year ?? { names: { first: [], last: [] } };
       const givers = Array.from({ length: 12 }, (_, index) => sampleGiver(names, 2000 + index).name);
       expect(new Set(givers.map((giver) => giver.split(' ')[1])).size).toBeGreaterThan(6);
+    });
+
+    test('pay for whole things where a campaign names their price', () => {
+      const { bills } = sampleBooks(sample, '2026-11-30', []);
+      for (const [title, { price = 0.01 }] of Object.entries(sample.year?.campaigns ?? {}))
+        for (const { amount } of bills.filter(({ campaign }) => campaign === title))
+          expect([title, Number.isInteger(toCents(amount) / toCents(price))]).toEqual([title, true]);
     });
 
     test('pay in the next year what is left of the year', () => {

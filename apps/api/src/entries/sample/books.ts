@@ -79,6 +79,8 @@ interface SampleSpending {
   kind: string;
   payee: string;
   bills?: ReadonlyArray<{ payee?: string; amount: number }>;
+  /** What one of the things that are paid costs. Each bill is for some of them. */
+  price?: number | undefined;
 }
 
 /** Somebody on the home page whose gifts its text mentions. */
@@ -403,9 +405,9 @@ function payCampaigns(
   { campaigns, weekend }: SampleYear,
   { month, random, today }: Month,
 ): void {
-  for (const [campaign, { bills, kind, payee }] of Object.entries(campaigns)) {
+  for (const [campaign, { bills, kind, payee, price = 1 }] of Object.entries(campaigns)) {
     if (bills) continue;
-    const amount = Math.floor((ledger.held.get(campaign) ?? 0) * (0.5 + 0.4 * random()));
+    const amount = Math.floor(((ledger.held.get(campaign) ?? 0) * (0.5 + 0.4 * random())) / price) * price;
     const days = daysOf(month, weekend, random);
     if (amount >= 100)
       addBill(ledger, { campaign, kind, payee, amount, date: days.date }, { ...days, today });

@@ -61,9 +61,9 @@ function yearOf(content: Content): SampleYear | undefined {
   const names = namesIn(content);
   if (names.last.length === 0) return undefined;
   const campaigns = Object.fromEntries(
-    home.campaigns.map(({ kind: own, payee, title }, index) => {
+    home.campaigns.map(({ kind: own, payee, price, title }, index) => {
       const kind = own ?? shares[index % shares.length]?.label ?? '';
-      return [title, { kind, payee: payee ?? kind }];
+      return [title, { kind, payee: payee ?? kind, price }];
     }),
   );
   const payees = Object.fromEntries(shares.map(({ label, payees: own = [] }) => [label, own]));

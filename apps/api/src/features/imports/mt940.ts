@@ -52,8 +52,7 @@ function rowsOfStatement(fields: readonly Field[]): Row[] {
       {
         account,
         currency: opening.currency,
-        ...entryIn(text),
-        ...detailsIn(next?.tag === '86' ? next.text : ''),
+        ...entryWith(text, detailsIn(next?.tag === '86' ? next.text : '')),
       },
     ];
   });
@@ -85,7 +84,7 @@ function entryIn(text: string): Row {
   const [line = '', ...more] = text.split('\n');
   const groups = entry.exec(line)?.groups;
   if (!groups) return { problem: words.unclearAmount({ amount: onOneLine(line) }) };
-  const { amount = '', bank = '', booked, mark = '', own = '', value = '' } = groups;
+  const { amount = '', bank = '', booked, mark = '', own = '', type = '', value = '' } = groups;
   const isReversal = mark.startsWith('R');
   const number = numberIn(bank) || numberIn(own);
   return {
@@ -95,8 +94,15 @@ function entryIn(text: string): Row {
     amount: amount.replace(/,$/, '').replace(',', '.'),
     booked: dayOf(value, booked),
     number,
+    codes: type,
     info: onOneLine(more.join(' ')),
   };
+}
+
+/** Joins an entry with its details, which may have a further code. */
+function entryWith(text: string, { codes, ...details }: Row): Row {
+  const row = entryIn(text);
+  return { ...row, ...details, codes: [row.codes, codes].filter(Boolean).join(' ') };
 }
 
 const numberIn = (text: string) => onOneLine(text).replace(/^(?:NONREF|NOTPROVIDED|0*)$/i, '');

@@ -1,4 +1,5 @@
 // cspell:words Erstattung Köln Lastschrift Energie Stadtwerke Zinsen CUST DVCA Domn ESCT ESDD Finanzamt Fmly GUTSCHRIFT ICDT IDDT MCOP Mitte NTRF PMNT Purp RCDT RETOURE RRTN Refundini SECU TAXR
+// cspell:words NINT INDEMNIZACIÓN SINIESTRO Schadenersatz Indemnité Odszkodowanie Darlehen Préstamo Prêt Pożyczka Guthaben Nadpłata Dividende WERTPAPIERERTRAG Dywidenda ANULACIÓN TRANSFERENCIA EMITIDA toit
 import { describe, expect, test } from 'vitest';
 
 import { type CamtPayment, camtFile } from '../../testing/camt-file.ts';
@@ -26,9 +27,9 @@ const camt = (more: Partial<CamtPayment>) => {
   const payment = { amount: '12.00', name: 'Ada Byron', text: 'For a roof', number: '1', ...more };
   return doubtIn(camtFile([{ opening: '0.00', closing: '12.00', entries: [payment] }]));
 };
-const mt940 = (code: string, kind: string) =>
+const mt940 = (code: string, kind: string, type = 'NTRF') =>
   doubtIn(
-    `:20:S\n:25:1/2\n:60F:C260911USD0,00\n:61:2609120912CR12,00N166NONREF\n:86:${code}?00${kind}?20SVWZ+Roof?32Ada Byron\n:62F:C260912USD12,00\n-`,
+    `:20:S\n:25:1/2\n:60F:C260911USD0,00\n:61:2609120912CR12,00${type}NONREF\n:86:${code}?00${kind}?20SVWZ+Roof?32Ada Byron\n:62F:C260912USD12,00\n-`,
   );
 const domain = (...names: [string, string, string]) =>
   `<BkTxCd><Domn><Cd>${names[0]}</Cd><Fmly><Cd>${names[1]}</Cd><SubFmlyCd>${names[2]}</SubFmlyCd></Fmly></Domn></BkTxCd>`;
@@ -49,13 +50,36 @@ describe('a row that came in', () => {
     ['a purpose', () => camt({ inDetails: '<Purp><Cd>TAXR</Cd></Purp>' })],
     ['a code of German banks', () => camt({ inEntry: own('NTRF+159+00931') })],
     ['the same in MT940', () => mt940('159', 'Lastschrift')],
+    ['a type of MT940 for interest', () => mt940('166', 'GUTSCHRIFT', 'NINT')],
     ['what MT940 calls it', () => mt940('166', 'RETOURE')],
+    ...[
+      'ACME MUTUAL CLAIM PMT 881',
+      'INDEMNIZACIÓN SINIESTRO 12',
+      'Schadenersatz',
+      'Indemnité',
+      'Odszkodowanie',
+      'Darlehen 7',
+      'Préstamo',
+      'Prêt',
+      'Pożyczka',
+      'LOAN DISBURSEMENT',
+      'Guthaben 2025',
+      'AVOIR FACTURE 12',
+      'Nadpłata',
+      'Dividende',
+      'Dividend Q3',
+      'WERTPAPIERERTRAG',
+      'Dywidenda',
+      'ANULACIÓN TRANSFERENCIA EMITIDA',
+    ].map((text): [string, () => ReturnType<typeof csv>] => [`“${text}”`, () => csv(`Oak,${text},`)]),
   ])('is asked about for %s', async (_, read) => {
     expect(await read()).toBe(doubt);
   });
 
   test.each([
     ['a name that has such a word', () => csv('Ada Refundini,Roof,')],
+    ['a name like a word for a loan', () => csv('Loan Nguyen,Roof,')],
+    ['a verb like a word for a credit', () => csv('Ada Byron,Pour avoir un toit,')],
     ['an account’s number', () => csv('Ada Byron,Roof 159,')],
     ['a transfer', () => camt({ inEntry: domain('PMNT', 'RCDT', 'ESCT') + own('NTRF+166+00931') })],
     ['a direct debit', () => camt({ inEntry: domain('PMNT', 'IDDT', 'ESDD') })],

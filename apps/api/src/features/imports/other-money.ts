@@ -2,38 +2,31 @@ import { importRows as words } from '@hearthlight/words/import-rows';
 
 import { searchKey } from '../../lib/search-key.ts';
 import type { ImportedGift } from './imported-gift.ts';
+import { otherMoneyWords, ownTransferWords, treasuries } from './other-money-words.ts';
 import { saysReturned } from './returned-words.ts';
 
-// cspell:disable
+const patternOf = (...groups: ReadonlyArray<readonly string[]>) =>
+  new RegExp(`(?<![\\p{L}])(?:${groups.flat().join('|')})(?![\\p{L}])`, 'u');
 
-/** Words for money that is paid back, or is paid for other reasons than to give, as `searchKey` writes them. */
-const otherWords =
-  'refund|refunds|refunded|reimbursement|rebate|cashback|repayment|overpayment|dividend|interest|' +
-  'erstattung|erstatt|ruckerstattung|rueckerstattung|steuererstattung|ruckzahlung|rueckzahlung|ruckuberweisung|rueckueberweisung|guthabenauszahlung|zinsen|zinsgutschrift|' +
-  'remboursement|rembourse|trop percu|interets|reembolso|devolucion|intereses|rimborso|interessi|reembolsos|juros|' +
-  'nadplata|zwrot podatku|odsetki|terugbetaling|teruggave|restitutie|rente|' +
-  'visszaterites|visszafizetes|kamat|vratka|uroky|preplatek|aterbetalning|ranta|tilbagebetaling|tilbagebetalt|skatteretur|palautus|korko|iade|faiz|استرداد|فوائد';
-
-/** Names of tax offices and other public treasuries. */
-const treasuries =
-  'finanzamt|finanzkasse|steuerverwaltung|bundeskasse|landesoberkasse|landeskasse|hmrc|hm revenue|irs treas|us treasury|united states treasury|' +
-  'dgfip|tresor public|finances publiques|direccion general de tributos|agencia tributaria|aeat|agenzia delle entrate|belastingdienst|autoridade tributaria|' +
-  'urzad skarbowy|skatteverket|skatteetaten|skattestyrelsen|verohallinto|financni urad|nav ado|canada revenue|revenue agency|australian taxation office|tax office|tax refund|vat refund';
-
-const pattern = new RegExp(`(?<![\\p{L}])(?:${otherWords}|${treasuries})(?![\\p{L}])`, 'u');
+const otherMoney = patternOf(...Object.values(otherMoneyWords), treasuries);
+const ownTransfer = patternOf(ownTransferWords);
 
 /**
  * Codes for money that is no gift: everything but payments, and among these interest, returned and reversed payments, taxes, and
- * reimbursements; of the purposes, those of taxes, interest and the like; and the transaction codes of German banks for returned
- * transfers, payments of public treasuries, closing, interest and transfers between own accounts.
+ * reimbursements; of the purposes, those of taxes, interest and the like; the types of MT940 for interest, dividends, loans,
+ * securities and returned payments; and the transaction codes of German banks for returned transfers, payments of public
+ * treasuries, closing, interest and transfers between own accounts.
  */
+/* cspell:disable */
 const codes =
-  /^(?:ACMT|CAMT|CMDT|DERV|FORX|LDAS|PMET|SECU|TRAD)-|-(?:INTR|RRTN|RPCR|RIMB|TAXE|ADJT|CAJT|DAJT)\b|\b(?:TAXR|TAXS|VATX|INTE|RINP|REBT|GOVT|INSU|DIVD|DIVI|LOAN)\b|(?:^|[\s+])(?:156|159|805|814|820|833)(?:$|[\s+])/;
-
-// cspell:enable
+  /^(?:ACMT|CAMT|CMDT|DERV|FORX|LDAS|PMET|SECU|TRAD)-|-(?:INTR|RRTN|RPCR|RIMB|TAXE|ADJT|CAJT|DAJT)\b|\b(?:TAXR|TAXS|VATX|INTE|RINP|REBT|GOVT|INSU|DIVD|DIVI|LOAN|[NSF](?:INT|DIV|LDP|SEC|RTI))\b|(?:^|[\s+])(?:156|159|805|814|820|833)(?:$|[\s+])/;
+/* cspell:enable */
 
 /** Characters of a row that are looked at, so that a long text takes no time. */
 const looked = 1000;
+
+/** Whether a text says that it is about a transfer between accounts of one owner. */
+export const saysOwnTransfer = (text: string): boolean => ownTransfer.test(searchKey(text.slice(0, looked)));
 
 /** Returns the doubt of a row that says itself that it may be no gift, such as a refund. A person decides about it. */
 export function otherMoneyIn(
@@ -42,6 +35,8 @@ export function otherMoneyIn(
   bankCodes = '',
 ): Pick<ImportedGift, 'doubt'> {
   const said = texts.join(' ').slice(0, looked);
-  const isOther = codes.test(bankCodes) || pattern.test(searchKey(`${name} ${said}`)) || saysReturned(said);
+  const all = `${name} ${said}`;
+  if (saysOwnTransfer(all)) return { doubt: words.ownTransfer };
+  const isOther = codes.test(bankCodes) || otherMoney.test(searchKey(all)) || saysReturned(said);
   return isOther ? { doubt: words.otherMoney } : {};
 }

@@ -5,11 +5,11 @@
  */
 export const paymentProviders: readonly string[] = (
   'Adyen|Airwallex|Altruja|Amazon Pay|Authorize.Net|Autopay S.A.|Benevity|Betterplace|Blackbaud|Blue Media|Braintree|' +
-  'Buckaroo|Cashfree|CCAvenue|Checkout.com|Concardis|Conekta|Datatrans|Donorbox|Dotpay|Elavon|Enthuse|Every.org|' +
+  'Buckaroo|Cash App*|Cash App|Cashfree|CCAvenue|Checkout.com|Concardis|Conekta|Datatrans|Donorbox|Dotpay|Elavon|Enthuse|Every.org|' +
   'Flutterwave|FundraisingBox|Givebutter|GlobalGiving|Global Payments|GoCardless|GoFundMe|HelloAsso|iZettle|JustGiving|' +
   'Klarna|Ko-fi|Mercado Pago|Mollie|Moyasar|MultiSafepay|Novalnet|PagSeguro|Patreon|Patronite|Paymob|Paynow|Payoneer|' +
   'PayPal Giving Fund|PayPal Giving Fu|PayPal|Payrexx|Paystack|PayTabs|PayU|Pesapal|Przelewy24|RaiseNow|Razorpay|Redsys|Saferpay|Shopify|Siepomaga|SQ *|' +
-  'Squareup|Square Inc|Square Payments|Squarespace|Stripe|SumUp|Swedbank Pay|TPay|Trustly|Twingle|Twint|Unzer|' +
+  'Squareup|Square Inc|Square Payments|Squarespace|Stripe|SumUp|Swedbank Pay|TPay|Trustly|Twingle|Twint|Unzer|Venmo|' +
   'Vipps MobilePay|Wix|Worldline|Worldpay|YourCause|Zeffy|Zettle|Zrzutka'
 ).split('|');
 
@@ -21,14 +21,18 @@ export const companyWords =
 
 /** Words for a payout. */
 export const payoutWords =
-  'payout payouts transfer transfers xfer trsf trf settlement settlements settle withdrawal withdrawals disbursement disbursements proceeds remittance sales deposit dep ' +
+  'payout payouts cashout transfer transfers xfer trsf trf settlement settlements settle withdrawal withdrawals disbursement disbursements proceeds remittance sales deposit dep ' +
   'auszahlung auszahlungen sammelauszahlung abrechnung abbuchung gutschrift wyplata wyplaty rozliczenie retiro liquidacion abono versement virement reversement uitbetaling ' +
   'afrekening utbetalning utbetaling udbetaling accredito liquidazione repasse saque kifizetes vyplata';
 
 /** The first words with which banks write that they pay interest. `int pd` is recognized too. */
 export const interestWords =
-  'interest zinsen zinsgutschrift habenzins habenzinsen guthabenzins guthabenzinsen odsetki interets intereses interessi juros renteinkomsten creditrente ' +
+  'interest zinsen zinsgutschrift habenzins habenzinsen guthabenzins guthabenzinsen odsetki odsetek interets intereses interessi juros renteinkomsten creditrente ' +
   'ranta uroky uroki kamata faiz فوائد';
+
+/** The first words of texts that name interest later: `Abrechnung 30.09. Zinsen`. */
+export const closingWords =
+  'abono abrechnung abschluss arrete capitalisation credit dopisanie gross gutschrift kapitalisierung kapitalizacja liquidacion paiement pago rechnungsabschluss savings';
 
 /** Words of people who explain why they pay by bank, in the languages of the banks. Machines do not write them. */
 export const peoplesWords =

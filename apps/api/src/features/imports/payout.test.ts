@@ -1,6 +1,7 @@
 import { importRows as words } from '@hearthlight/words/import-rows';
 import { describe, expect, test } from 'vitest';
 
+import { otherMoneyIn } from './other-money.ts';
 import { payoutFinder, payoutIn } from './payout.ts';
 
 const find = payoutFinder({
@@ -52,6 +53,10 @@ describe('a payout of a payment provider', () => {
     ['Benevity Fund International', 'Benevity'],
     ['Vipps MobilePay AS 98172', 'Vipps MobilePay'],
     ['Zettle Utbetalning 2026-03-11', 'Zettle'],
+    ['VENMO CASHOUT', 'Venmo'],
+    ['VENMO DES:CASHOUT ID:XXXXX12345 INDN:HEARTHLIGHT CO ID:XXXXX81992 PPD', 'Venmo'],
+    ['CASH APP*CASH OUT', 'Cash App'],
+    ['Cash App Payout', 'Cash App'],
     ['Withdrawal to your bank account', ''],
     ['Tithe.ly Transfer 0311', 'Tithe.ly'],
     ['CHURCH PAY *Sunday', 'Church Pay'],
@@ -117,20 +122,55 @@ describe('interest of the bank', () => {
     'INTÉRÊTS CRÉDITEURS',
     'ODSETKI KAPITAŁ',
     'Interest paid',
+    'KAPITALIZACJA ODSETEK',
+    'Abrechnung 30.09.2026 Zinsen',
+    'LIQUIDACIÓN DE INTERESES',
   ])('is “%s”', (text) => {
     expect(payoutIn(find('', [text]))).toEqual({ doubt: words.interest, payout: 'interest' });
   });
 
-  test.each(['My interest in wells', 'Thanks: interest in roofs', 'Int Hassan', 'Zinsendorf'])(
-    'is not “%s”',
-    (text) => expect(find('', [text])).toBeUndefined(),
-  );
+  test.each([
+    'My interest in wells',
+    'Credit where it is due',
+    'Thanks: interest in roofs',
+    'Int Hassan',
+    'Zinsendorf',
+  ])('is not “%s”', (text) => expect(find('', [text])).toBeUndefined());
 });
 
 describe('a transfer between own accounts', () => {
   test.each(['STIFTUNG HERDLICHT', 'Herdlicht  e.V.'])('is one of “%s”', (giver) => {
     const own = { doubt: words.ownTransfer, payout: 'own account' };
     expect(payoutIn(find(giver, ['Umbuchung']))).toEqual(own);
+  });
+
+  test.each([
+    'Online Transfer from SAV ...4411 transaction#: 20834567123',
+    'Online Transfer from CHK ...9920 transaction#: 20834567124',
+    'TRASPASO DESDE CUENTA AHORRO',
+    'VIR DE COMPTE EPARGNE',
+    'VIREMENT INTERNE',
+    'Umbuchung von Tagesgeldkonto',
+    'Przelew własny',
+    'PRZELEW WEWNĘTRZNY',
+  ])('is “%s” of a row without a payer', (text) => {
+    const own = { doubt: words.ownTransfer, payout: 'own account' };
+    expect(payoutIn(find('', [text]))).toEqual(own);
+    expect(payoutIn(find(text, []))).toEqual(own);
+    // It may be that of a donor, so it is only asked about.
+    expect(find('Ada Byron', [text])).toBeUndefined();
+    expect(otherMoneyIn('Ada Byron', [text])).toEqual({ doubt: words.ownTransfer });
+  });
+
+  test.each([
+    'Przelew wewnętrzny przychodzący',
+    'Traspaso de tercero',
+    'Online Transfer from Ada Byron',
+    'Virement de Ada Byron',
+    'Compte rendu',
+  ])('is not “%s”', (text) => {
+    expect(find('', [text])).toBeUndefined();
+    expect(otherMoneyIn('', [text])).toEqual({});
   });
 
   test('is not what somebody else writes about the foundation', () => {

@@ -4,7 +4,9 @@ import type { KnownPayers } from '../../actions/action.ts';
 import { searchKey } from '../../lib/search-key.ts';
 import { payerKey } from '../books/giver.ts';
 import type { ImportedGift } from './imported-gift.ts';
+import { saysOwnTransfer } from './other-money.ts';
 import {
+  closingWords,
   companyWords,
   interestWords,
   paymentProviders,
@@ -64,11 +66,13 @@ const company = new Set(companyWords.split(' '));
 const payouts = new Set(payoutWords.split(' '));
 const people = new Set(peoplesWords.split(' '));
 const interest = new Set(interestWords.split(' '));
+const closing = new Set(closingWords.split(' '));
 
 /**
  * Returns what finds the payouts of payment providers, whose own exports have the gifts: the provider paid, a text has nothing but
  * its name and codes, or a machine wrote the name together with a word for a payout. What a person writes about a provider is no
- * payout, and neither is a person with such a name. Also finds what the foundation paid itself.
+ * payout, and neither is a person with such a name. Also finds what the foundation paid itself: it is the payer, or a row without
+ * one says so.
  */
 export function payoutFinder(known: KnownPayers = { own: [], providers: [] }): FindPayout {
   const own = new Set(known.own.map(payerKey));
@@ -84,7 +88,8 @@ export function payoutFinder(known: KnownPayers = { own: [], providers: [] }): F
   const beginnings = providers.flatMap(({ words: [first = ''] }) => first || []);
   const mayBePayout = new RegExp([...beginnings, ...unnamed, ...interest, 'int.pd'].join('|'));
   return (giver, cells) => {
-    if (own.has(payerKey(giver))) return ownAccount;
+    const isOwn = own.has(payerKey(giver)) || saysOwnTransfer(giver || cells.join(' '));
+    if (isOwn) return ownAccount;
     for (const text of [giver, ...cells]) {
       const key = searchKey(text.slice(0, looked));
       const found = mayBePayout.test(key) ? providerIn(key, providers) : undefined;
@@ -108,9 +113,18 @@ function providerIn(key: string, providers: readonly Provider[]): string | undef
     if (!isOfPerson && (isCompany || others.some((word) => payouts.has(word)))) return name;
   }
   if (isOfPerson) return undefined;
-  if (interest.has(words[0] ?? '') || (words[0] === 'int' && words[1] === 'pd')) return bankInterest;
+  if (isInterest(words)) return bankInterest;
   return unnamed.includes(words[0] ?? '') && words.length > 1 ? '' : undefined;
 }
+
+const isInterest = (words: readonly string[]): boolean => {
+  const [first = '', second] = words;
+  return (
+    interest.has(first) ||
+    (first === 'int' && second === 'pd') ||
+    (closing.has(first) && words.some((word) => interest.has(word)))
+  );
+};
 
 /** Whether words say nothing beside the name of a company: one letter may be that of a person, several are `S.à r.l.` */
 function isNameOnly(words: readonly string[]): boolean {

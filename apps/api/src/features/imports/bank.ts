@@ -242,6 +242,7 @@ export function bankFacts(columns: ImportColumns, timeZone: string) {
     date: dayOf(read(fields, date)),
     cents: centsIn(fields, columns),
     giver: textOf(read(fields, name) || read(fields, cause)),
+    purpose: textOf(read(fields, cause)),
   });
 }
 

@@ -359,7 +359,9 @@ function returnedIn(row: StatementRow, reason: Refusal, timesSeen: TimesSeen): R
   const texts = [row.reference, row.text, row.endToEnd, row.info];
   const names = [row.name, row.payer, row.payee].filter(Boolean);
   const said = [...texts, row.kind];
-  const payers = row.isReversal || saysReturned(said.join(' ')) ? names.map(payerKey) : [];
+  const isReturn = row.isReversal || saysReturned(said.join(' '));
+  // The foundation itself may send a gift back to its donor.
+  const payers = (isReturn ? names : [row.payee || row.name]).filter(Boolean).map(payerKey);
   const [cents, date] = [parseExported(row.amount), dayAt(row.booked, 'YYYY-MM-DD')];
   const isOwn = ['', formats().currency].includes(row.currency.toUpperCase());
   if (cents === undefined || date === undefined || !isOwn) return reason;
@@ -371,10 +373,12 @@ function returnedIn(row: StatementRow, reason: Refusal, timesSeen: TimesSeen): R
 }
 
 /** Returns what a row says before it is known to be a gift. */
-export function camtFacts({ amount, booked, direction, name }: StatementRow = noPayment): RowFacts {
+export function camtFacts(row: StatementRow = noPayment): RowFacts {
+  const { amount, booked, direction, info, name, payee, text } = row;
   return {
     date: dayAt(booked, 'YYYY-MM-DD'),
     cents: amount === '' ? undefined : signedMoney(amount, direction),
-    giver: textOf(name),
+    giver: textOf((direction !== 'CRDT' && payee) || name),
+    purpose: textOf(text || info),
   };
 }

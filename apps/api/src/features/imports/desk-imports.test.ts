@@ -1,4 +1,4 @@
-// cspell:words ANDRÉ Auslagen COAM Dauerauftrag Endsaldo Gutschrift Habenzinsen Lefèvre MEENA Miete OAMT REJET RETOURENLASTSCHRIFT Rückbuchung Rücklastschrift Saldo Spende STARTUMS Zinsen
+// cspell:words ANDRÉ Auslagen COAM Cdtr Darlehen Dauerauftrag Endsaldo Gutschrift Habenzinsen Herdlicht Lefèvre MEENA Miete OAMT REJET RETOURENLASTSCHRIFT Rltd Rückbuchung Rücklastschrift Rückzahlung Saldo Spende Ihrer STARTUMS Zinsen
 import {
   type DeskResponse,
   encodeFileName,
@@ -8,6 +8,7 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { adminContextOf, runAdmin } from '../../testing/admin.ts';
+import { camtFile } from '../../testing/camt-file.ts';
 import { engines } from '../../testing/engines.ts';
 import { addCampaign } from '../../testing/gifts.ts';
 import { realExports } from '../../testing/real-exports.ts';
@@ -346,6 +347,32 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
         'suspected',
         expect.stringMatching(`^It may return \\$${amount.slice(0, 2)} of a gift by Ida Muster`),
       ],
+    ]);
+  });
+
+  test('ask in CAMT about a gift that the foundation sent back, and show whom it paid', async () => {
+    const came = { amount: '30.00', name: 'Ida Muster', text: 'Roof', day: '2026-09-12', number: '1' };
+    await add(Buffer.from(camtFile([{ opening: '0.00', closing: '30.00', entries: [came] }])));
+    const paid = (number: string, payee: string, text: string) => ({
+      amount: '30.00',
+      direction: 'DBIT' as const,
+      day: '2026-09-20',
+      number,
+      text,
+      inDetails: `<RltdPties><Dbtr><Pty><Nm>Herdlicht</Nm></Pty></Dbtr><Cdtr><Pty><Nm>${payee}</Nm></Pty></Cdtr></RltdPties>`,
+    });
+    const entries = [
+      paid('2', 'IDA MUSTER', 'Sent by mistake'),
+      paid('3', 'M. Muster', 'Rückzahlung Ihrer Spende'),
+      paid('4', 'Energy Co North', 'Rückzahlung Darlehen'),
+    ];
+    const uploaded = await upload(Buffer.from(camtFile([{ opening: '30.00', closing: '-60.00', entries }])));
+    const { rows } = await preview(uploaded.id, choicesOf(uploaded));
+    const returns = expect.stringMatching(/^It may return \$30 of a gift by Ida Muster/);
+    expect(rows.map(({ giver, note, outcome, purpose }) => [giver, purpose, outcome, note])).toEqual([
+      ['IDA MUSTER', 'Sent by mistake', 'suspected', returns],
+      ['M. Muster', 'Rückzahlung Ihrer Spende', 'suspected', ofNoGift],
+      ['Energy Co North', 'Rückzahlung Darlehen', 'ignored', expect.any(String)],
     ]);
   });
 

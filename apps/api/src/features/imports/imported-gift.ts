@@ -85,7 +85,9 @@ export interface RowFacts {
   date?: string | undefined;
   /** Negative for money that went out. */
   cents?: number | undefined;
+  /** Who paid, or whom the foundation paid. */
   giver?: string | undefined;
+  purpose?: string | undefined;
 }
 
 /** The fields of a row by column header. */

@@ -187,7 +187,7 @@ function shownOf(row: FileRow) {
     date: gift?.date ?? event?.date ?? facts?.date,
     amount: cents === undefined ? undefined : fromCents(cents),
     giver: gift ? (gift.name ?? gift.email) : facts?.giver,
-    purpose: gift?.payment?.text,
+    purpose: gift?.payment?.text ?? facts?.purpose,
     payout: gift?.payout,
     payer: payerIn(row),
     adds: totalsOf(gift),

@@ -112,7 +112,7 @@ const wordsOf = (text: string): Set<string> => new Set(searchKey(text).match(/[\
 /** Removes the names of a payment that went back. Its row still says that it did. */
 const withoutPayer = ({ facts, returned, ...row }: FileRow): FileRow => ({
   ...row,
-  facts: facts && { ...facts, giver: undefined },
+  facts: facts && { ...facts, giver: undefined, purpose: undefined },
   returned: returned && { ...returned, payers: [], references: [], text: returned.text && '' },
 });
 
@@ -126,7 +126,7 @@ export async function forgetPayer(database: Database, erased: Erased): Promise<v
       ? emailKey(gift.email ?? '') === key || (donorId ?? 0) === gift.donorId
       : returned !== undefined &&
         (returned.references.some(isTheirs) ||
-          [facts?.giver ?? '', returned.text ?? '', ...returned.payers].some(isNamed));
+          [facts?.giver ?? '', facts?.purpose ?? '', returned.text ?? '', ...returned.payers].some(isNamed));
   const rows = await database.selectFrom('waiting_rows').select(['id', 'content']).execute();
   for (const { content, id } of rows) {
     const { row, ...stored }: StoredRow = JSON.parse(content);

@@ -296,6 +296,18 @@ describe.each(engines)('rows that wait for a decision on $name', (engine) => {
     await decide({ left_out_lines: (await waiting()).rows.map(({ line }) => line) });
   });
 
+  test('name nobody who was erased in the purpose of money that went back to somebody else', async () => {
+    const address = `eve${round}@example.org`;
+    await aGift({ giver: { name: 'Eve Moss', email: address } });
+    await imported([`2026-10-09,${amount()},${payer},Roof,`]);
+    await imported([`2026-10-10,-${amount()},${payer},Sent for Eve Moss,`]);
+    expect((await waiting()).rows).toMatchObject([{ giver: payer, purpose: 'Sent for Eve Moss' }]);
+    await deleteDonor(adminContextOf(context), address);
+    const stored = await context.database.selectFrom('waiting_rows').select('content').execute();
+    expect(JSON.stringify(stored)).not.toMatch(/eve/i);
+    await decide({ left_out_lines: [await firstRow()] });
+  });
+
   test('can be recorded although another import left out one like them, which only its undo forgets', async () => {
     await imported([interest(1)]);
     const other = await imported([interest(2)], { left_out_lines: [2] });

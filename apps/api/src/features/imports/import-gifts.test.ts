@@ -159,10 +159,39 @@ describe('a file', () => {
     [{ gross: '0.00' }, 'is $0'],
     [{ date: '02/30/2026' }, 'Its date, “02/30/2026”, is not in the format MM/DD/YYYY'],
     [{ id: '' }, 'has no transaction number'],
-    [{ type: 'Payout', gross: '5.00' }, 'is a “Payout”, not a gift'],
+    [{ type: 'Payout', gross: '-5.00' }, 'is a “Payout”, not a gift'],
     [{ status: 'Sideways' }, 'Its status, “Sideways”, is unknown'],
   ])('of PayPal: refuses a row with %j', async (changes, reason) => {
     expect(await giftIn(paypalFile(changes))).toContain(reason);
+  });
+
+  test.each([
+    [{ type: 'Mass Pay Payment', name: 'PayPal Giving Fund' }, 'PayPal Giving Fund', 'may be a payout'],
+    [{ type: 'Mass Pay Payment' }, '', 'may be a payout'],
+    [{ name: 'PayPal Giving Fund' }, 'PayPal Giving Fund', 'may be a payout'],
+    [{ type: 'Chargeback Reversal' }, undefined, 'may be no gift'],
+  ])('of PayPal: asks about %j that came in', async (changes, payout, reason) => {
+    const [row] = await readAmerican(paypalFile(changes));
+    expect(row?.gift).toMatchObject({ amountCents: 125_050, doubt: expect.stringContaining(reason) });
+    expect(row?.gift?.payout).toBe(payout);
+  });
+
+  test.each([
+    [{ type: 'General Withdrawal', gross: '-5.00' }, { cents: -500 }],
+    [{ currency: 'EUR' }, { cents: undefined }],
+    [{ type: 'Chargeback', gross: '-5.00' }, { cents: -500 }],
+    [
+      { status: 'Sideways', name: '', note: '' },
+      { cents: 125_050, giver: 'bob@example.org', purpose: 'Twelve roofs' },
+    ],
+  ])('of PayPal: shows what a row says of which it records nothing: %j', async (changes, facts) => {
+    const [row] = await readAmerican(paypalFile(changes));
+    expect(row?.facts).toEqual({
+      date: '2026-10-02',
+      giver: 'Bob Builder',
+      purpose: 'For a roof, with love',
+      ...facts,
+    });
   });
 
   test('of Stripe: keeps the local day of an evening in Los Angeles', async () => {
@@ -510,6 +539,24 @@ describe.each(engines)('an import on $name', (engine) => {
     const known = { outcome: 'known', note: 'It is known from an earlier import.' };
     expect(await importFile(file)).toMatchObject([{ outcome: 'known' }, known, known, ...refused]);
   });
+
+  test.each(['Chargeback', 'Payment Reversal'])(
+    'asks about a %s of PayPal that names no gift',
+    async (type) => {
+      const notes = async (...rows: Parameters<typeof paypalRow>[0][]) => {
+        const { report } = await previewImport(admin, await readAmerican(paypalFile(...rows)));
+        return report.map(({ giver, note, outcome }) => [outcome, giver, note]);
+      };
+      const came = { id: 'CAME', gross: '77.70', name: 'Eve Moss', title: '' };
+      const back = { ...came, id: 'BACK', type, gross: '-77.70' };
+      const unknown = ['suspected', 'Eve Moss', expect.stringContaining('but no gift fits it')];
+      expect(await notes(back)).toEqual([unknown]);
+      expect(await notes(came, back)).toEqual([
+        ['new', 'Eve Moss', undefined],
+        ['suspected', 'Eve Moss', 'It may return $77.70 of a gift by Eve Moss.'],
+      ]);
+    },
+  );
 
   test('refuses a new gift of which an unknown part was returned', async () => {
     expect(await importFile(paypalFile({ id: 'PART', status: 'Partially Refunded' }))).toMatchObject([

@@ -9,8 +9,11 @@ import {
 import { type Fields, signedCents } from './imported-gift.ts';
 import { cellOf, type PaypalColumn, type PaypalColumns } from './paypal-columns.ts';
 
-/** What a row is: the leg of a conversion is no gift, but says what a foreign gift came to. */
-type RowKind = PaypalType | 'conversion';
+/**
+ * What a row is: the leg of a conversion is no gift, but says what a foreign gift came to, and a payout that comes in is of a platform,
+ * such as PayPal Giving Fund.
+ */
+type RowKind = PaypalType | 'conversion' | 'payout';
 
 /** What the rows of a report of PayPal mean. */
 export interface PaypalMeaning {
@@ -101,8 +104,9 @@ const kinds: readonly (readonly [RegExp, RowKind])[] = [
   [/conversion|umrechnung|conversión/i, 'conversion'],
   [/\bfee\b|gebühr|entgelt|comisión|tarifa/i, 'fee'],
   [/refund|reversal|chargeback|rückzahlung|rückbuchung|reembolso|reversión|contracargo/i, 'returned'],
+  [/mass ?pay|payout|massenzahlung|pagos? masivos?/i, 'payout'],
   [
-    /withdrawal|transfer|release|deposit|mass ?pay|payout|authorization|abbuchung|auszahlung|überweisung|retirada|retiro|transferencia|depósito/i,
+    /withdrawal|transfer|release|deposit|authorization|abbuchung|auszahlung|überweisung|retirada|retiro|transferencia|depósito/i,
     'none',
   ],
 ];

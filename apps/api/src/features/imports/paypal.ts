@@ -1,7 +1,8 @@
-import { formats } from '@hearthlight/domain';
+import { findPaymentReferences, formats } from '@hearthlight/domain';
 import type { DayFormat, DecimalMark, SomeColumns } from '@hearthlight/domain/desk';
 import { importRows as words } from '@hearthlight/words/import-rows';
 
+import { payerKey } from '../books/giver.ts';
 import { dayOfLocalTime } from './days.ts';
 import { causeIn, findReference } from './find-reference.ts';
 import {
@@ -14,9 +15,11 @@ import {
   type ImportedGift,
   type ReadRow,
   refuseCurrency,
+  type RowFacts,
   signedCents,
   textOf,
 } from './imported-gift.ts';
+import { type FindPayout, payoutIn } from './payout.ts';
 import { cellOf, type PaypalColumn, type PaypalColumns } from './paypal-columns.ts';
 import { type PaypalMeaning, paypalMeaning } from './paypal-meaning.ts';
 import { accepted, isRefusal, noGift, type Refusal, refused } from './refusal.ts';
@@ -32,18 +35,38 @@ interface File {
   format: DayFormat;
   /** By the number of the gift: what a foreign amount was converted to, in cents. */
   converted: ReadonlyMap<string, { from: number; to: number }>;
+  findPayout: FindPayout;
+}
+
+interface Reading {
+  columns: PaypalColumns;
+  findPayout: FindPayout;
+  known: SomeColumns;
+  timeZone: string;
 }
 
 /** Returns a reader for the rows of a report of PayPal. Looks at all of them first for what they say about each other. */
 export function paypalReader(
   rows: Iterable<{ fields: Fields }>,
-  { columns, known, timeZone }: { columns: PaypalColumns; known: SomeColumns; timeZone: string },
-): ReadRow {
+  { columns, findPayout, known, timeZone }: Reading,
+): { read: ReadRow; facts: (fields: Fields) => RowFacts } {
   const { date_format: format = 'YYYY-MM-DD', decimal = '.' } = known;
   const meaning = paypalMeaning(rows, { columns, known, decimal });
-  const file = { columns, meaning, timeZone, decimal, format };
-  const converted = conversionsIn(rows, file);
-  return (fields) => readRow(fields, { ...file, converted });
+  const found = { columns, findPayout, meaning, timeZone, decimal, format };
+  const file = { ...found, converted: conversionsIn(rows, found) };
+  return { read: (fields) => readRow(fields, file), facts: (fields) => factsIn(fields, file) };
+}
+
+/** Returns what a row says before it is known to be a gift. An amount in another currency would be read as one in the foundation's. */
+function factsIn(fields: Fields, file: File): RowFacts {
+  const read = (column: PaypalColumn) => cellOf(fields, file.columns, column);
+  const date = dayOf(fields, file);
+  return {
+    date: isRefusal(date) ? undefined : date,
+    cents: refuseCurrency(read('currency')) ? undefined : signedCents(read('gross'), file.decimal),
+    giver: textOf(read('name') || read('email')),
+    purpose: textOf(read('note') || read('item') || read('subject')),
+  };
 }
 
 /** A gift in another currency is followed by two rows that refer to it: the net amount out, and its value in. */
@@ -73,8 +96,38 @@ function readRow(fields: Fields, file: File): ImportedGift | GiftEvent | Refusal
   if (kind === undefined && file.meaning.mayBe(fields).length > 0)
     return refused(words.unknownType({ type }));
   const isAbout = cellOf(fields, file.columns, 'reference') !== '';
-  if (!isAbout || (kind !== 'returned' && kind !== 'fee')) return noGift(words.notAGift({ type }));
-  return readEvent(fields, kind, file);
+  if (isAbout && (kind === 'returned' || kind === 'fee')) return readEvent(fields, kind, file);
+  const cents = signedCents(cellOf(fields, file.columns, 'gross'), file.decimal) ?? 0;
+  if (kind === 'returned' && cents < 0) return readReturned(fields, cents, file);
+  if (cents < 0 || (kind !== 'payout' && kind !== 'returned')) return noGift(words.notAGift({ type }));
+  const gift = readGift(fields, file);
+  const doubt = kind === 'returned' ? { doubt: words.otherMoney } : payoutIn('');
+  return isRefusal(gift) ? gift : { ...doubt, ...gift };
+}
+
+/** Returns the refusal of money that went back without the number of its gift, which a person looks for. */
+function readReturned(fields: Fields, cents: number, file: File): Refusal {
+  const read = (column: PaypalColumn) => cellOf(fields, file.columns, column);
+  const texts = [read('type'), read('name'), ...referenceColumns.map(read)];
+  const row = accepted({
+    currency: refuseCurrency(read('currency')),
+    externalId: numberOf(fields, file.columns),
+    date: dayOf(fields, file),
+  });
+  if (isRefusal(row)) return row;
+  const { date, externalId } = row;
+  const name = read('name');
+  return {
+    ...noGift(words.notAGift({ type: read('type') })),
+    returned: {
+      externalId,
+      date,
+      cents: -cents,
+      references: texts.flatMap(findPaymentReferences).map(({ text }) => text),
+      payers: name === '' ? [] : [payerKey(name)],
+      text: texts.join(' '),
+    },
+  };
 }
 
 function readEvent(fields: Fields, kind: 'returned' | 'fee', file: File): GiftEvent | Refusal {
@@ -120,6 +173,7 @@ function readGift(fields: Fields, file: File): ImportedGift | Refusal {
     email: emailOf(read('email')),
     name: textOf(read('name')),
     titles: [item, subject],
+    ...payoutIn(file.findPayout(read('name'), [])),
     ...findReference([
       ...referenceColumns.map(read),
       ...file.columns.others.map((name) => field(fields, name)),

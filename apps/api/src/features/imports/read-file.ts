@@ -48,7 +48,7 @@ export interface FileRow {
   isNoGift: boolean;
   /** Money of a gift that went back. */
   returned?: ReturnedPayment | undefined;
-  /** The reason for a row that is neither. */
+  /** What a row says that is no gift. */
   facts?: RowFacts | undefined;
 }
 
@@ -217,11 +217,12 @@ function outcomeOf(
   table: ImportTable,
   cells: readonly string[],
   row: AnyRow,
-  { facts, read }: RowReader,
+  reader: RowReader,
 ): Omit<FileRow, 'line'> {
-  const found = refuseCells(table, cells) ?? read(row);
-  if (isRefusal(found)) return { ...found, facts: facts(row) };
-  return { ...(isEvent(found) ? { event: found } : { gift: found }), refusal: undefined, isNoGift: false };
+  const found = refuseCells(table, cells) ?? reader.read(row);
+  if (isRefusal(found)) return { ...found, facts: reader.facts(row) };
+  const content = isEvent(found) ? { event: found, facts: reader.facts(row) } : { gift: found };
+  return { ...content, refusal: undefined, isNoGift: false };
 }
 
 /** Refuses a repeated header, and a row with more cells than the header. */
@@ -255,11 +256,11 @@ function readerFor(table: ImportTable, { all, columns, knownPayers, timeZone }: 
     };
   }
   const paypal = kind === 'paypal' ? paypalColumns(table) : undefined;
-  const read = paypal
-    ? paypalReader(all, { columns: paypal, known: columns, timeZone })
-    : isStripeBalance(headers)
-      ? stripeBalanceReader(timeZone)
-      : stripeReader(timeZone);
+  if (paypal) {
+    const reader = paypalReader(all, { columns: paypal, findPayout, known: columns, timeZone });
+    return { read: ({ fields }) => reader.read(fields), facts: ({ fields }) => reader.facts(fields) };
+  }
+  const read = isStripeBalance(headers) ? stripeBalanceReader(timeZone) : stripeReader(timeZone);
   return { read: ({ fields }) => read(fields), facts: () => ({}) };
 }
 

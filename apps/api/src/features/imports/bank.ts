@@ -136,7 +136,9 @@ function readGift(row: BankRow, reading: Reading): ImportedGift | Refusal {
   const reason = noGiftOf(row, payment, reading);
   if (reason) return reason;
   const [giver, purpose] = [read(fields, columns.name), read(fields, columns.cause)];
-  const payer = payerInText(giver || purpose) ?? '';
+  const said = payerInText(giver || purpose);
+  // A column of its own for the purpose says more than the text that names the giver.
+  const cause = (giver === '' || purpose === '' || giver === purpose ? said?.purpose : undefined) ?? purpose;
   const referenced = findReference(texts);
   const campaign = read(fields, columns.campaign);
   const email = read(fields, columns.email);
@@ -150,15 +152,15 @@ function readGift(row: BankRow, reading: Reading): ImportedGift | Refusal {
     feeCents: Math.abs(signedCents(read(fields, columns.fee), columns.decimal) ?? 0),
     status: 'completed',
     method: bankTransfer,
-    cause: causeIn(purpose),
+    cause: causeIn(cause),
     email: emailOf(email),
-    name: textOf(payer || giver),
-    titles: [campaign, purpose],
+    name: textOf(said?.payer ?? giver),
+    titles: [...new Set([campaign, purpose, cause])],
     ...referenced,
     payment: { iban: undefined, text: purpose },
     ...otherMoneyIn(giver, texts),
     ...collectiveIn(0, texts),
-    ...payoutIn(reading.findPayout(giver, [payer, ...texts])),
+    ...payoutIn(reading.findPayout(giver, [said?.payer ?? '', ...texts])),
     note: `${giver}${purpose}`.includes('\uFFFD') ? words.brokenLetter : undefined,
   };
 }

@@ -20,6 +20,7 @@ import {
 } from './imported-gift.ts';
 import { notStatement } from './not-statement.ts';
 import { otherMoneyIn } from './other-money.ts';
+import { payerInText } from './payer-in-text.ts';
 import { type FindPayout, payoutIn } from './payout.ts';
 import { accepted, isRefusal, noGift, type Refusal, refused, returnedOr } from './refusal.ts';
 import { saysReturned } from './returned-words.ts';
@@ -312,6 +313,7 @@ export function camtReader(findPayout: FindPayout) {
     const texts = [reference, row.text, endToEnd];
     const referenced = findReference([...texts, info]);
     const text = row.text || info;
+    const said = name === '' ? payerInText(text) : undefined;
     const gross = row.gross || amountCents;
     // As in earlier versions, so that a row keeps its identity.
     const identity = [day, amountCents, payer, iban, endToEnd, row.text, ...referenceIn(texts)];
@@ -322,18 +324,18 @@ export function camtReader(findPayout: FindPayout) {
       feeCents: gross - amountCents,
       status: 'completed',
       method: bankTransfer,
-      cause: causeIn(text),
+      cause: causeIn(said?.purpose ?? text),
       email: undefined,
-      name: textOf(name),
+      name: textOf(said?.payer ?? name),
       // Some foundations have a name of its own for the purpose of an account: the ultimate creditor.
-      titles: [text, payee],
+      titles: [text, payee, ...(said?.purpose ? [said.purpose] : [])],
       ...referenced,
       payment: { iban: iban || undefined, text },
       note: payer === name ? undefined : words.paidBy({ name: payer }),
       ...otherMoneyIn(name, [text, info, row.kind], row.codes),
       ...(charges > 0 && gross === amountCents && { doubt: chargedNote(amountCents, charges) }),
       ...collectiveIn(row.unlisted, [name, row.text, info]),
-      ...payoutIn(findPayout(name, [text])),
+      ...payoutIn(findPayout(name, [said?.payer ?? '', text])),
     };
   };
 }

@@ -22,6 +22,16 @@ import { decode } from './decode.ts';
 
 const bank = (...rows: string[]) => Buffer.from(['Date,Amount,Payer,Details', ...rows].join('\n'));
 
+/** A payment of the foundation. */
+const paid = (number: string, payee: string, text: string) => ({
+  amount: '30.00',
+  direction: 'DBIT' as const,
+  day: '2026-09-20',
+  number,
+  text,
+  inDetails: `<RltdPties><Dbtr><Pty><Nm>Herdlicht</Nm></Pty></Dbtr><Cdtr><Pty><Nm>${payee}</Nm></Pty></Cdtr></RltdPties>`,
+});
+
 const ofNoGift = expect.stringMatching(/^It says that money came back, but no gift fits it/);
 
 /** A row of PayPal's with a transaction number. */
@@ -353,14 +363,6 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
   test('ask in CAMT about a gift that the foundation sent back, and show whom it paid', async () => {
     const came = { amount: '30.00', name: 'Ida Muster', text: 'Roof', day: '2026-09-12', number: '1' };
     await add(Buffer.from(camtFile([{ opening: '0.00', closing: '30.00', entries: [came] }])));
-    const paid = (number: string, payee: string, text: string) => ({
-      amount: '30.00',
-      direction: 'DBIT' as const,
-      day: '2026-09-20',
-      number,
-      text,
-      inDetails: `<RltdPties><Dbtr><Pty><Nm>Herdlicht</Nm></Pty></Dbtr><Cdtr><Pty><Nm>${payee}</Nm></Pty></Cdtr></RltdPties>`,
-    });
     const entries = [
       paid('2', 'IDA MUSTER', 'Sent by mistake'),
       paid('3', 'M. Muster', 'Rückzahlung Ihrer Spende'),

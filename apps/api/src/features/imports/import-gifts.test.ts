@@ -540,18 +540,19 @@ describe.each(engines)('an import on $name', (engine) => {
     expect(await importFile(file)).toMatchObject([{ outcome: 'known' }, known, known, ...refused]);
   });
 
+  const notesOf = async (...rows: Parameters<typeof paypalRow>[0][]) => {
+    const { report } = await previewImport(admin, await readAmerican(paypalFile(...rows)));
+    return report.map(({ giver, note, outcome }) => [outcome, giver, note]);
+  };
+
   test.each(['Chargeback', 'Payment Reversal'])(
     'asks about a %s of PayPal that names no gift',
     async (type) => {
-      const notes = async (...rows: Parameters<typeof paypalRow>[0][]) => {
-        const { report } = await previewImport(admin, await readAmerican(paypalFile(...rows)));
-        return report.map(({ giver, note, outcome }) => [outcome, giver, note]);
-      };
       const came = { id: 'CAME', gross: '77.70', name: 'Eve Moss', title: '' };
       const back = { ...came, id: 'BACK', type, gross: '-77.70' };
       const unknown = ['suspected', 'Eve Moss', expect.stringContaining('but no gift fits it')];
-      expect(await notes(back)).toEqual([unknown]);
-      expect(await notes(came, back)).toEqual([
+      expect(await notesOf(back)).toEqual([unknown]);
+      expect(await notesOf(came, back)).toEqual([
         ['new', 'Eve Moss', undefined],
         ['suspected', 'Eve Moss', 'It may return $77.70 of a gift by Eve Moss.'],
       ]);

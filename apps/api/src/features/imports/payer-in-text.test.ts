@@ -1,6 +1,7 @@
-// cspell:words DESCR ZELLE Zelle
+// cspell:disable
 import { expect, test } from 'vitest';
 
+import { camtFile } from '../../testing/camt-file.ts';
 import { payerInText } from './payer-in-text.ts';
 import { readGiftRows, readImportTable } from './read-file.ts';
 
@@ -14,7 +15,43 @@ test.each([
   ['Zelle payment to ADA BYRON 20834567123', undefined],
   ['Thank you from all of us', undefined],
 ])('names the payer in %s', (text, payer) => {
-  expect(payerInText(text)).toBe(payer);
+  expect(payerInText(text)?.payer).toBe(payer);
+});
+
+test.each([
+  ['TRANSFERENCIA DE ADA BYRON, CONCEPTO DONATIVO TEJADO.', 'ADA BYRON', 'DONATIVO TEJADO'],
+  ['Transferencia inmediata de Ada de la Torre; Concepto: Tejado', 'Ada de la Torre', 'Tejado'],
+  ['BIZUM DE ADA BYRON', 'ADA BYRON', undefined],
+  ['Bizum recibido de Ada Byron concepto Tejado', 'Ada Byron', 'Tejado'],
+  ['VIR RECU M ADA BYRON', 'ADA BYRON', undefined],
+  ['VIR RECU 6123456789 DE: MME ADA BYRON MOTIF: DON TOIT', 'ADA BYRON', 'DON TOIT'],
+  ['VIR INST DE ADA BYRON', 'ADA BYRON', undefined],
+  ['Virement reçu de M. ou Mme Byron motif Don', 'Byron', 'Don'],
+  ['VIREMENT DE ADA BYRON', 'ADA BYRON', undefined],
+  ['Zelle Transfer from Ada Byron for "Roof"; Conf# k3j9', 'Ada Byron', 'Roof'],
+])('names the payer and the purpose in %s', (text, payer, purpose) => {
+  expect(payerInText(text)).toEqual({ payer, purpose });
+});
+
+test.each([
+  ['Zelle payment from PLUMBER JOE refund overpay', 'PLUMBER JOE'],
+  ['Zelle payment from ADA BYRON Thanks for all', 'ADA BYRON'],
+  ['Zelle payment from Ada van Byron thank you', 'Ada van Byron'],
+  ['Zelle payment from ADA McBYRON', 'ADA McBYRON'],
+  ['Zelle payment from ada byron', 'ada byron'],
+])('leaves out the note behind the payer in %s', (text, payer) => {
+  expect(payerInText(text)?.payer).toBe(payer);
+});
+
+test.each([
+  'VIR DE COMPTE EPARGNE',
+  'VIREMENT INTERNE',
+  'VIR DE VOTRE LIVRET A',
+  'TRANSFERENCIA DE CUENTA PROPIA',
+  'Vir recu',
+  'Transferencia a favor de Ada Byron',
+])('names no payer in %s', (text) => {
+  expect(payerInText(text)).toBeUndefined();
 });
 
 const columns = {
@@ -36,6 +73,24 @@ test.each([
     timeZone: 'UTC',
   });
   expect(row?.gift).toMatchObject({ name: 'ADA BYRON', payment: { text: expect.stringContaining('Zelle') } });
+});
+
+test.each([
+  ['in the text that names the payer', '', { cause: 'Text' }, 'Tejado'],
+  ['in its own column', 'Roof', { name: 'Text', cause: 'Note' }, 'Roof'],
+])('reads the purpose %s', async (_, note, more, cause) => {
+  const file = `Date,Amount,Text,Note\n2026-10-02,12.00,"TRANSFERENCIA DE ADA BYRON, CONCEPTO Tejado",${note}`;
+  const table = await readImportTable(Buffer.from(file), { timeZone: 'UTC', known: {} });
+  const [row] = await readGiftRows(table, { columns: { ...columns, ...more }, timeZone: 'UTC' });
+  expect(row?.gift).toMatchObject({ name: 'ADA BYRON', cause });
+});
+
+test('reads the payer and the purpose in the text of an entry of CAMT', async () => {
+  const entry = { amount: '12.00', text: 'TRANSFERENCIA DE ADA BYRON, CONCEPTO Tejado', number: '1' };
+  const file = camtFile([{ opening: '0.00', closing: '12.00', entries: [entry] }]);
+  const table = await readImportTable(Buffer.from(file), { timeZone: 'UTC', known: {} });
+  const [row] = await readGiftRows(table, { columns: {}, timeZone: 'UTC' });
+  expect(row?.gift).toMatchObject({ name: 'ADA BYRON', cause: 'Tejado' });
 });
 
 test('recognizes a payout by the payer in a text', async () => {

@@ -1,15 +1,53 @@
-// cspell:words Zelle bzelle descr
-/** The texts in which banks of the United States name a payer who has no column: of ACH payments and of Zelle. */
+// cspell:disable
+
+/** Ends a name: a mark, a number, a word for the purpose, or the end. */
+const end = String.raw`(?=\s*[,;:"/]|\s+(?:concepto|motivo|motif|objet|libell[eé]|date|r[eé]f|on|for|ref|conf)\b|\s+\S*\d|\s*\.?$)`;
+
+/** The texts in which banks name a payer who has no column: ACH payments and Zelle, transfers and Bizum in Spain, transfers in France. */
 const patterns = [
   /^orig co name:\s*(.+?)\s+(?:orig id|desc date|co entry descr|sec|trace#|eed|ind id|ind name):/i,
-  /\bzelle(?:\s+(?:payment|transfer))?\s+from\s+(.+?)(?=\s+(?:on\s+\d|for\b|ref\b|conf\b|\S*\d)|\s*[;,"]|$)/i,
+  new RegExp(String.raw`\bzelle(?:\s+(?:payment|transfer))?\s+from\s+(.+?)${end}`, 'i'),
+  new RegExp(
+    String.raw`^(?:transferencia|transf\.?|bizum)(?:\s+(?:recibid[ao]|inmediata|sepa))*\s+de:?\s+(?!(?:cuenta|cta|fondos)\b)(.+?)${end}`,
+    'i',
+  ),
+  new RegExp(
+    String.raw`^vir(?:ement|t)?(?:(?:\s+(?:re[cç]u|re|inst|instantan[eé]|sepa|permanent))+(?:\s+\d+)?(?:\s+de\b)?|\s+de\b):?\s+(?:(?:m|mr|mme|mlle)\.?\s+(?:(?:ou|et)\s+(?:m|mr|mme|mlle)\.?\s+)?)?(?!(?:votre\s+|mon\s+)?(?:compte|cpte|cpt|livret|ldd|epargne)\b)(.+?)${end}`,
+    'i',
+  ),
 ];
 
-/** Returns the payer whom a long text of a bank names, or `undefined`. */
-export function payerInText(text: string): string | undefined {
+const purpose =
+  /\b(?:concepto|motivo|motif|objet|libell[eé])\b[:.]?\s+(.+?)\.?$|\bzelle\b.*?\sfor\s+"?([^";]+)/i;
+
+/** Words of names that are written small. */
+const particles = new Set(
+  'af al and bin da de del della den der di dos du e el la le of ten ter van von y'.split(' '),
+);
+
+// cspell:enable
+
+/** Returns the payer whom a long text of a bank names, and the purpose if it has one. */
+export function payerInText(text: string): { payer: string; purpose: string | undefined } | undefined {
+  const looked = text.slice(0, 500);
   for (const pattern of patterns) {
-    const [, payer] = pattern.exec(text.slice(0, 500)) ?? [];
-    if (payer !== undefined) return payer;
+    const [, payer] = pattern.exec(looked) ?? [];
+    if (payer === undefined) continue;
+    const [, said, note] = purpose.exec(looked) ?? [];
+    return { payer: withoutNote(payer), purpose: said ?? note };
   }
   return undefined;
+}
+
+/** Returns a name without the note that some banks write behind it, which is not in capitals as the name is: `JOE ROE for the roof`. */
+function withoutNote(payer: string): string {
+  const words = payer.split(/\s+/);
+  const [first = ''] = words;
+  const small = /^\p{Lu}{2}/u.test(first)
+    ? /^\p{Lu}?\p{Ll}[\p{Ll}'’.!-]*$/u
+    : /^\p{Lu}/u.test(first)
+      ? /^\p{Ll}/u
+      : undefined;
+  const end = words.findIndex((word, index) => index > 0 && small?.test(word) && !particles.has(word));
+  return words.slice(0, end < 0 ? undefined : end).join(' ');
 }

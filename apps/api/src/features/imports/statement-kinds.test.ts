@@ -184,8 +184,8 @@ describe('days', () => {
     ]);
     const { rows } = await read(latin(upTo12), { known: { date_format: 'DD/MM/YYYY' } });
     expect(rows).toEqual([
-      ['2026-05-03', 1000, undefined],
-      ['2026-05-04', 2000, undefined],
+      ['2026-05-03', 1000, 'ANA'],
+      ['2026-05-04', 2000, 'LUIS'],
     ]);
   });
 

@@ -629,7 +629,7 @@ export type SessionStage = 'second-factor' | 'enroll' | 'open';
 type Rhythm = StandingOrder['rhythm'];
 type ImportState = 'uploaded' | 'imported' | 'undone';
 /** All payouts of a provider, all payments of a payer, or the row with a number. */
-export type LeftOutKind = 'payout' | 'payer' | 'row';
+export type LeftOutKind = 'payout' | 'payer' | 'row' | 'asked';
 export type BillState = 'open' | 'paid' | 'canceled';
 export type CommentState = 'shown' | 'held' | 'hidden';
 export type Database = Kysely<Schema>;

@@ -32,6 +32,8 @@ const paid = (number: string, payee: string, text: string) => ({
   inDetails: `<RltdPties><Dbtr><Pty><Nm>Herdlicht</Nm></Pty></Dbtr><Cdtr><Pty><Nm>${payee}</Nm></Pty></Cdtr></RltdPties>`,
 });
 
+const asked = (payer: string) =>
+  `Payments from ${payer} were left out before. Decide whether this one is a gift.`;
 const ofNoGift = expect.stringMatching(/^It says that money came back, but no gift fits it/);
 
 /** A row of PayPal's with a transaction number. */
@@ -423,9 +425,17 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
     const body = { ...entry, name: 'Co North Energy' };
     expect((await deskRequest(context, 'askAgain', { cookie, body })).statusCode).toBe(200);
     expect(await list()).toEqual([]);
+    // Also the row that was left out only with the payer is asked about.
+    expect(await notesOf(later)).toEqual([[2, 'suspected', asked('ENERGY CO NORTH')]]);
+    expect(await notesOf(bank(tax))).toEqual([[2, 'suspected', asked(entry.name)]]);
+    const waiting = await upload(bank('2026-09-04,9.00,Energy Co North,A'));
+    await run(waiting.id, choicesOf(waiting));
+    // A payment that somebody records says that the payer gives.
+    const recorded = await upload(bank(tax));
+    await run(recorded.id, choicesOf(recorded, [2]));
     expect(await notesOf(later)).toEqual([]);
-    // The row itself stays left out.
-    expect(await notesOf(bank(tax))).toEqual([[2, 'ignored', 'Somebody decided to leave it out.']]);
+    const { rows } = await deskCall(context, 'waitingRows', { cookie });
+    expect(rows).toMatchObject([{ outcome: 'suspected', note: asked(entry.name) }]);
     await deskCall(context, 'askAgain', { cookie, body });
     const audit = context.database
       .selectFrom('audit')

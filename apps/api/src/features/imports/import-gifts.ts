@@ -106,7 +106,7 @@ export async function importGifts(
 }
 
 const hasChanges = ({ changed, fresh, leftOut }: ImportPlan) =>
-  [changed, fresh, leftOut.payouts, leftOut.rows].some(({ length }) => length > 0);
+  [changed, fresh, leftOut.payers, leftOut.payouts, leftOut.rows].some(({ length }) => length > 0);
 
 /** Stores the totals of an import. An uploaded file is imported once, however often somebody asks for it. */
 async function storeImport(

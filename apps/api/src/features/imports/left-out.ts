@@ -10,7 +10,8 @@ import type { FileRow } from './read-file.ts';
 /*
  * What somebody has left out of an import is left out of later ones too, with a note: the payouts of a payment provider, whose
  * own export is imported, the payments of a payer who gives nothing, such as a tax office, and single rows that are no gifts. Undoing the
- * import takes the decision back.
+ * import takes the decision back. Payers whose payments somebody wants to be asked about again are remembered as `asked`, until one of
+ * their payments is recorded.
  */
 
 /** Payment providers, payers, and the numbers of rows. The payers are in the form that `payerKey` compares once they are read. */
@@ -38,17 +39,33 @@ export const payerIn = ({ gift }: FileRow): string | undefined =>
   gift?.payment && !gift.payout && gift.donorId === undefined ? gift.name : undefined;
 
 /** Returns what somebody has left out, as it was written. */
-async function namesLeftOut(database: Database): Promise<LeftOut<string[]>> {
+async function namesLeftOut(database: Database): Promise<LeftOut<string[]> & { asked: string[] }> {
   const leftOut = await database.selectFrom('left_out').select(['kind', 'name']).distinct().execute();
   const namesOf = (wanted: LeftOutKind) => leftOut.flatMap(({ kind, name }) => (kind === wanted ? name : []));
-  return { payouts: namesOf('payout'), payers: namesOf('payer'), rows: namesOf('row') };
+  return {
+    asked: namesOf('asked'),
+    payouts: namesOf('payout'),
+    payers: namesOf('payer'),
+    rows: namesOf('row'),
+  };
 }
 
-/** Returns what somebody has left out. */
-export async function readLeftOut(database: Database): Promise<LeftOut<ReadonlySet<string>>> {
-  const { payers, payouts, rows } = await namesLeftOut(database);
-  return { payouts: new Set(payouts), payers: new Set(payers.map(payerKey)), rows: new Set(rows) };
+/** Returns what somebody has left out, and the keys of payers about whom somebody wants to be asked again. */
+export async function readLeftOut(database: Database) {
+  const { asked, payers, payouts, rows } = await namesLeftOut(database);
+  const leftOut: LeftOut<ReadonlySet<string>> = {
+    payouts: new Set(payouts),
+    payers: new Set(payers.map(payerKey)),
+    rows: new Set(rows),
+  };
+  return { leftOut, askedPayers: new Set(asked.map(payerKey)) };
 }
+
+/** Whether the payer of a row is among some. */
+export const isOf = (payers: ReadonlySet<string>, row: FileRow): boolean => {
+  const payer = payerIn(row);
+  return payer !== undefined && payers.has(payerKey(payer));
+};
 
 /** Adds the payment providers and the payers whose payments somebody leaves out in some lines of a file. */
 export const withLines = (
@@ -65,7 +82,7 @@ export const withLines = (
 });
 
 /** Returns the payers in some lines of a file. */
-export const payersIn = (rows: readonly FileRow[], lines: ReadonlySet<number>): string[] => [
+const payersIn = (rows: readonly FileRow[], lines: ReadonlySet<number>): string[] => [
   ...new Set(rows.flatMap((row) => (lines.has(row.line) && payerIn(row)) || [])),
 ];
 
@@ -89,17 +106,14 @@ export async function rememberLeftOut(
 export const forgetLeftOut = (database: Database, importId: number) =>
   database.deleteFrom('left_out').where('import_id', '=', importId).execute();
 
-/** Leaves out the payments of some payers, or the payouts of some providers, no longer. Returns whether any were left out. */
-export async function leaveOutNoLonger(
+/** Forgets what becomes of the payments of some payers, or only that they are asked about. */
+export async function forgetPayers(
   database: Database,
-  kind: 'payer' | 'payout',
   isMeant: (name: string) => boolean,
-): Promise<boolean> {
-  const { payers, payouts } = await namesLeftOut(database);
-  const names = (kind === 'payer' ? payers : payouts).filter(isMeant);
-  for await (const some of partsOf(names))
-    await database.deleteFrom('left_out').where('kind', '=', kind).where('name', 'in', some).execute();
-  return names.length > 0;
+  kinds: ReadonlyArray<'asked' | 'payer'> = ['asked', 'payer'],
+): Promise<void> {
+  const { asked, payers } = await namesLeftOut(database);
+  await forgetNames(database, kinds, [...asked, ...payers].filter(isMeant));
 }
 
 /** Returns the payers and the payment providers that are left out of all files, by name. */
@@ -112,11 +126,33 @@ export async function listLeftOut(database: Database): Promise<LeftOutEntry[]> {
   ].toSorted((one, other) => one.text.localeCompare(other.text));
 }
 
+async function askAbout(database: Database, payers: readonly string[]): Promise<void> {
+  for await (const some of partsOf(payers))
+    await database
+      .updateTable('left_out')
+      .set({ kind: 'asked' })
+      .where('kind', '=', 'payer')
+      .where('name', 'in', some)
+      .execute();
+}
+
+async function forgetNames(
+  database: Database,
+  kinds: readonly LeftOutKind[],
+  names: readonly string[],
+): Promise<void> {
+  for await (const some of partsOf(names))
+    await database.deleteFrom('left_out').where('kind', 'in', kinds).where('name', 'in', some).execute();
+}
+
 /** Asks about the payments of a payer or of a provider again. */
 export const askAgain = (context: ActionContext, { kind, name }: Pick<LeftOutEntry, 'kind' | 'name'>) =>
   audited(context, 'gift import-ask', async (database) => {
+    const { payers, payouts } = await namesLeftOut(database);
     const isSame = (each: string) => each === name || (kind === 'payer' && payerKey(each) === payerKey(name));
-    const isKnown = await leaveOutNoLonger(database, kind, isSame);
+    const names = (kind === 'payer' ? payers : payouts).filter(isSame);
+    if (kind === 'payer') await askAbout(database, names);
+    else await forgetNames(database, ['payout'], names);
     // The activity log has no name, because it may be that of a person.
-    return { subject: { kind: 'imports' }, isUnchanged: !isKnown, result: {} };
+    return { subject: { kind: 'imports' }, isUnchanged: names.length === 0, result: {} };
   });

@@ -4,7 +4,6 @@ import { importRows as words } from '@hearthlight/words/import-rows';
 import type { ActionContext } from '../../actions/action.ts';
 import { inBatches } from '../../database/in-batches.ts';
 import type { Database } from '../../database/schema.ts';
-import { payerKey } from '../books/giver.ts';
 import { lastClosedMonth } from '../books/months.ts';
 import { todayOf } from '../books/requirements.ts';
 import {
@@ -28,6 +27,7 @@ import {
 } from './imported-row.ts';
 import { findKnown, type KnownGift, type KnownRows } from './known-gifts.ts';
 import {
+  isOf,
   type LeftOut,
   type LeftOutLines,
   nothingLeftOut,
@@ -70,12 +70,12 @@ interface Planning extends KnownRows, Referenced {
   lines: ReadonlyMap<string, number>;
   /** The numbers of gifts whose rows about them are in the file too. */
   withEvents: ReadonlySet<string>;
+  /** The keys of payers about whom somebody wants to be asked again. */
+  askedPayers: ReadonlySet<string>;
   /** What somebody has left out of earlier imports. */
   leftOut: LeftOut<ReadonlySet<string>>;
   /** The lines that somebody leaves out of this one. */
   leftOutLines: ReadonlySet<number>;
-  /** Those among them whose payers are left out of later imports too. */
-  leftOutPayers: ReadonlySet<number>;
 }
 
 /** What somebody has decided about the rows of a file. */
@@ -83,7 +83,7 @@ interface GivenDecisions extends LeftOutLines {
   separate?: SeparateLines | undefined;
   pledges?: PledgeDecisions;
   /** Whether the rows wait for a decision, so that none was made by leaving out others like them. */
-  areWaiting?: boolean;
+  areWaiting?: boolean | undefined;
 }
 
 /** Rows between which the server answers other requests. */
@@ -115,9 +115,7 @@ export async function planImport(
     closed: await lastClosedMonth(database),
     states: new Map(),
     ...factsOf(rows),
-    leftOut: withLines(areWaiting ? nothingLeftOut : await readLeftOut(database), rows, lines),
-    leftOutLines: lines.leftOut ?? new Set(),
-    leftOutPayers: lines.leftOutPayers ?? new Set(),
+    ...(await leftOutIn(database, rows, { areWaiting, ...lines })),
   };
   const report: ImportedRow[] = [];
   for await (const some of inBatches(rows, batchSize))
@@ -130,6 +128,20 @@ export async function planImport(
     fresh: states.filter(({ known: before }) => before === undefined),
     changed: states.filter((state) => state.known !== undefined && isChanged(state)),
     ...rowDecisions(rows, report, planning),
+  };
+}
+
+/** Returns what is left out of an import, and the payers about whom somebody wants to be asked again. */
+async function leftOutIn(
+  database: Database,
+  rows: readonly FileRow[],
+  { areWaiting = false, ...lines }: Pick<GivenDecisions, 'areWaiting' | keyof LeftOutLines>,
+): Promise<Pick<Planning, 'askedPayers' | 'leftOut' | 'leftOutLines'>> {
+  const { askedPayers, leftOut } = await readLeftOut(database);
+  return {
+    askedPayers,
+    leftOut: withLines(areWaiting ? nothingLeftOut : leftOut, rows, lines),
+    leftOutLines: lines.leftOut ?? new Set(),
   };
 }
 
@@ -231,7 +243,7 @@ function giftOutcome(row: FileRow, planning: Planning): Outcome {
   if (paid) return paid;
   const kind = isChosen(line, planning) ? undefined : leftOutKind(row, planning);
   if (kind !== undefined) return { outcome: 'ignored', note: kind, wasLeftOut: true };
-  const suspicion = suspicionOf(gift, planning);
+  const suspicion = suspicionOf(row, gift, planning);
   if (suspicion && !isSeparate(line, planning.separate)) return { outcome: 'suspected', ...suspicion };
   const question = suspicion ? undefined : planQuestion(gift, line, planning);
   return question ?? freshOutcome(gift, line, planning);
@@ -256,20 +268,19 @@ function leftOutBefore(
 function leftOutKind(row: FileRow, { leftOut }: Pick<Planning, 'leftOut'>): string | undefined {
   const { payout } = row.gift ?? {};
   if (payout !== undefined && leftOut.payouts.has(payout)) return payoutLeftOut(payout);
-  const payer = payerIn(row);
-  return payer !== undefined && leftOut.payers.has(payerKey(payer))
-    ? words.payerLeftOut({ payer })
-    : undefined;
+  return isOf(leftOut.payers, row) ? words.payerLeftOut({ payer: payerIn(row) ?? '' }) : undefined;
 }
 
 /** Returns why a new row may be a gift that is recorded already, if it may. */
 function suspicionOf(
+  row: FileRow,
   gift: ImportedGift,
-  { lines, paid, similar }: Planning,
+  { askedPayers, lines, paid, similar }: Planning,
 ): Omit<Outcome, 'outcome'> | undefined {
   const like = similar(gift, paid);
   if (gift.doubt !== undefined) return { note: gift.doubt };
   if (like) return { like, note: words.similarGift({ id: like.id }) };
+  if (isOf(askedPayers, row)) return { note: words.askedAgain({ payer: gift.name ?? '' }) };
   if ((gift.occurrence ?? 1) === 1) return undefined;
   return { note: words.repeatsLine({ line: String(lines.get(firstOccurrence(gift)) ?? '') }) };
 }

@@ -1,7 +1,8 @@
 import type { ImportOutcome } from '@hearthlight/domain/desk';
 
+import { payerKey } from '../books/giver.ts';
 import type { ImportedRow, SeparateLines } from './imported-row.ts';
-import { type LeftOut, payersIn } from './left-out.ts';
+import { isOf, type LeftOut, payerIn } from './left-out.ts';
 import type { FileRow } from './read-file.ts';
 
 /** What becomes of the rows about which somebody has to decide. */
@@ -12,12 +13,14 @@ export interface RowDecisions {
   undecided: FileRow[];
   /** The numbers of rows that need no decision any more. */
   decided: string[];
+  /** The keys of payers about whom somebody was asked again, and whose payment is a gift. */
+  givers: ReadonlySet<string>;
 }
 
 interface Given {
+  askedPayers: ReadonlySet<string>;
   leftOut: LeftOut<ReadonlySet<string>>;
   leftOutLines: ReadonlySet<number>;
-  leftOutPayers: ReadonlySet<number>;
   separate: SeparateLines;
 }
 
@@ -25,7 +28,7 @@ interface Given {
 export function rowDecisions(
   rows: readonly FileRow[],
   report: readonly ImportedRow[],
-  { leftOut, leftOutLines, leftOutPayers, separate }: Given,
+  { askedPayers, leftOut, leftOutLines, separate }: Given,
 ): RowDecisions {
   const withOutcome = (...outcomes: ImportOutcome[]) =>
     rows.filter((_, index) => outcomes.includes(report[index]?.outcome ?? 'refused'));
@@ -38,14 +41,19 @@ export function rowDecisions(
   return {
     leftOut: {
       payouts: [...new Set([...own, ...skipped].flatMap(({ gift }) => gift?.payout || []))],
-      payers: payersIn(own, leftOutPayers),
-      rows: own.flatMap((row) => (row.gift?.payout ? [] : (rowNumber(row) ?? []))),
+      payers: [...new Set(own.flatMap((row) => (isOf(leftOut.payers, row) && payerIn(row)) || []))],
+      rows: own.flatMap((row) =>
+        row.gift?.payout || isOf(leftOut.payers, row) ? [] : (rowNumber(row) ?? []),
+      ),
     },
     undecided: isSkipped
       ? []
       : rows.flatMap((row, index) =>
-          report[index]?.outcome === 'suspected' ? withNote(row, report[index].note) : [],
+          report[index]?.outcome === 'suspected' ? withNote(row, report[index].note, askedPayers) : [],
         ),
+    givers: new Set(
+      withOutcome('new').flatMap((row) => (isOf(askedPayers, row) ? payerKey(payerIn(row) ?? '') : [])),
+    ),
     decided: [
       ...withOutcome('new', 'changed', 'known'),
       ...skipped,
@@ -59,6 +67,11 @@ export function rowDecisions(
 export const rowNumber = ({ gift, returned }: FileRow): string | undefined =>
   gift?.externalId ?? returned?.externalId;
 
-/** Returns a row that repeats another one with the note that says so: it waits without the other one. */
-const withNote = (row: FileRow, note: string | undefined): FileRow =>
-  row.gift && (row.gift.occurrence ?? 1) > 1 ? { ...row, gift: { doubt: note, ...row.gift } } : row;
+/**
+ * Returns a row that repeats another one, or whose payer is asked about again, with the note that says so: it waits without the other
+ * one, or after a further payment of the payer was recorded.
+ */
+const withNote = (row: FileRow, note: string | undefined, askedPayers: ReadonlySet<string>): FileRow =>
+  row.gift && ((row.gift.occurrence ?? 1) > 1 || isOf(askedPayers, row))
+    ? { ...row, gift: { doubt: note, ...row.gift } }
+    : row;

@@ -2,10 +2,10 @@ import type { Database } from '../../database/schema.ts';
 import { emailKey } from '../../lib/email-key.ts';
 import { searchKey } from '../../lib/search-key.ts';
 import { anonymousCause } from '../books/give-gifts.ts';
-import { isGiftOf } from '../books/giver.ts';
+import { isGiftOf, payerKey } from '../books/giver.ts';
 import type { ImportedGift } from './imported-gift.ts';
 import { partsOf } from './known-gifts.ts';
-import { leaveOutNoLonger, rememberLeftOut } from './left-out.ts';
+import { forgetPayers, rememberLeftOut } from './left-out.ts';
 import type { FileRow } from './read-file.ts';
 import { type RowDecisions, rowNumber } from './row-decisions.ts';
 
@@ -32,9 +32,10 @@ export const openRows = (database: Database) =>
 export async function keepDecisions(
   database: Database,
   importId: number,
-  { campaignId, decided, leftOut, undecided }: RowDecisions & Omit<StoredRow, 'row'>,
+  { campaignId, decided, givers, leftOut, undecided }: RowDecisions & Omit<StoredRow, 'row'>,
 ): Promise<void> {
   await rememberLeftOut(database, importId, leftOut);
+  if (givers.size > 0) await forgetPayers(database, (name) => givers.has(payerKey(name)), ['asked']);
   for await (const some of partsOf(decided))
     await database
       .updateTable('waiting_rows')
@@ -120,7 +121,7 @@ const withoutPayer = ({ facts, returned, ...row }: FileRow): FileRow => ({
 export async function forgetPayer(database: Database, erased: Erased): Promise<void> {
   const { donorId, emailKey: key } = erased;
   const { isNamed, isTheirs } = await namesOf(database, erased);
-  await leaveOutNoLonger(database, 'payer', isNamed);
+  await forgetPayers(database, isNamed);
   const isAbout = ({ facts, gift, returned }: FileRow) =>
     gift
       ? emailKey(gift.email ?? '') === key || (donorId ?? 0) === gift.donorId

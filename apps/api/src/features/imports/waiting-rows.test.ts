@@ -359,7 +359,10 @@ describe.each(engines)('rows that wait for a decision on $name', (engine) => {
     const entries = async () =>
       (await deskCall(context, 'leftOutList', { cookie })).entries.map(({ name }) => name);
     expect(await entries()).toEqual(['MOSS, EVE', payer]);
+    await deskCall(context, 'askAgain', { cookie, body: { kind: 'payer', name: 'MOSS, EVE' } });
     await deleteDonor(adminContextOf(context), address);
     expect(await entries()).toEqual([payer]);
+    const kept = await context.database.selectFrom('left_out').select(['kind', 'name']).execute();
+    expect(JSON.stringify(kept)).not.toMatch(/eve/i);
   });
 });

@@ -4,9 +4,8 @@ import { importFile as words } from '@hearthlight/words/import-file';
 import { type ActionContext, ActionError } from '../../actions/action.ts';
 import { countUpTo } from '../../database/count-up-to.ts';
 import type { Database } from '../../database/schema.ts';
-import { payerKey } from '../books/giver.ts';
 import { importGifts } from './import-gifts.ts';
-import { nothingLeftOut, payerIn, withLines } from './left-out.ts';
+import { isOf, nothingLeftOut, withLines } from './left-out.ts';
 import { planImport } from './plan-import.ts';
 import type { FileRow } from './read-file.ts';
 import { choicesOf, shownRows } from './shown-rows.ts';
@@ -64,11 +63,12 @@ export async function decideRows(
     waiting.map(({ row }) => row),
     { leftOut: chosen, leftOutPayers },
   );
-  const isAlike = (row: FileRow) =>
-    payouts.has(row.gift?.payout ?? '') || payers.has(payerKey(payerIn(row) ?? ''));
+  const isAlike = (row: FileRow) => payouts.has(row.gift?.payout ?? '') || isOf(payers, row);
   const isSkipped = ({ id, row }: (typeof waiting)[number]) =>
     chosen.has(id) || (isAlike(row) && !separate.has(id));
   const leftOut = new Set(waiting.filter(isSkipped).map(({ id }) => id));
+  const ofPayers = waiting.filter((each) => leftOut.has(each.id) && isOf(payers, each.row));
+  const allOfPayers = new Set(ofPayers.map(({ id }) => id));
   const rows = waiting.filter(({ id }) => leftOut.has(id) || separate.has(id) || pledges.has(id));
   const imports: number[] = [];
   for (const own of Map.groupBy(rows, (row) => row.import_id).values()) {
@@ -76,7 +76,7 @@ export async function decideRows(
     const { id } = await importGifts(
       context,
       own.map(({ row }) => row),
-      { campaignId, fileName, leftOut, leftOutPayers, pledges, separate, source },
+      { campaignId, fileName, leftOut, leftOutPayers: allOfPayers, pledges, separate, source },
     );
     if (id !== undefined) imports.push(id);
   }

@@ -350,6 +350,17 @@ describe.each(engines)('rows that wait for a decision on $name', (engine) => {
     expect((await imported([`2026-10-11,8.00,${payer},Tax`])).counts).toMatchObject({ new: 1 });
   });
 
+  test('are asked about again with their payer, whichever file of a decision they are in', async () => {
+    const first = twice(`2026-10-09,5.00,${payer},Tax`);
+    await imported(first);
+    await imported(twice(`2026-10-09,6.00,${payer},Tax`));
+    const { imports } = await decide({ left_out_payers: [(await waiting()).rows[1]?.line ?? 0] });
+    expect(imports).toHaveLength(2);
+    expect((await waiting()).count).toBe(0);
+    await deskCall(context, 'askAgain', { cookie, body: { kind: 'payer', name: payer } });
+    expect((await imported(first)).counts).toMatchObject({ ignored: 0, suspected: 1 });
+  });
+
   test('let nobody who was erased be left out by name', async () => {
     const address = `eve${round}@example.org`;
     await aGift({ giver: { name: 'Eve Moss', email: address } });

@@ -187,6 +187,18 @@ export const aSuspect: ImportRow = {
   adds: { gross: 30, returned: 0, fees: 1 },
 };
 
+/** A row that may be a payout of a payment provider. */
+export const aPayout: ImportRow = {
+  ...aSuspect,
+  line: 3,
+  note: 'It may be a payout of a payment provider, whose own export has the gifts.',
+  giver: 'STRIPE PAYMENTS',
+  purpose: 'TRANSFER ST-K9X2',
+  like: null,
+  payout: 'Stripe',
+  kind: 'Payouts of Stripe',
+};
+
 /** Interest that is left out because somebody left out interest before. */
 export const aLeftOutRow: ImportRow = {
   ...row,

@@ -18,6 +18,7 @@ export const NothingChosen = meta.story({
   tags: ['!autodocs', '!visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Line 4' })).toBeVisible();
+    await expect(canvas.getByText('Spende für den Brunnen')).toBeVisible();
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
   },
 });
@@ -30,7 +31,7 @@ export const Decided = meta.story({
     await expect(canvas.getByRole('radio', { name: 'Keep the rest open: $20' })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: 'Complete with what came: $30' }));
     await expect(args.onDecide).toHaveBeenCalledWith('complete');
-    await userEvent.click(canvas.getByRole('radio', { name: /^Leave it out/ }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Leave out this row' }));
     await expect(args.onDecide).toHaveBeenLastCalledWith('leaveOut');
   },
 });

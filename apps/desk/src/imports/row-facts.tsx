@@ -6,13 +6,13 @@ import type { ReactNode } from 'react';
 export interface RowFactsProps {
   /** Where the gift is: in the file or in the books. */
   title: string;
-  gift: Pick<ImportRow, 'amount' | 'date' | 'giver'>;
+  gift: Pick<ImportRow, 'amount' | 'date' | 'giver'> & Partial<Pick<ImportRow, 'purpose'>>;
   /** What else is known about it. */
   children?: ReactNode;
 }
 
-/** Amount, giver and day of a row or of the gift that it may be. */
-export function RowFacts({ title, gift: { amount, date, giver }, children }: RowFactsProps) {
+/** Amount, giver, day and text of a row or of the gift that it may be. */
+export function RowFacts({ title, gift: { amount, date, giver, purpose }, children }: RowFactsProps) {
   const words = useWords('deskImports');
   return (
     <div className="min-w-0 text-small">
@@ -26,6 +26,11 @@ export function RowFacts({ title, gift: { amount, date, giver }, children }: Row
         {date !== null && <time dateTime={date}>{formatDay(date)}</time>}
         {children}
       </p>
+      {purpose && (
+        <p>
+          <bdi className="wrap-anywhere">{purpose}</bdi>
+        </p>
+      )}
     </div>
   );
 }

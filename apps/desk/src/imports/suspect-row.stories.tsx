@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
-import { aPlanRow, aReturnedRow, aSuspect, aWaitingRow, longRow } from './fixtures.ts';
+import { aPayout, aPlanRow, aReturnedRow, aSuspect, aWaitingRow, longRow } from './fixtures.ts';
 import { SuspectRow } from './suspect-row.tsx';
 
 const meta = preview.meta({
@@ -21,10 +21,12 @@ export const Decides = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: 'Line 2' })).toBeVisible();
     await expect(canvas.getByText('Gift 118 in the books')).toBeVisible();
+    await expect(canvas.getByText('It may be gift 118.')).toBeVisible();
+    await expect(canvas.getByText('Spende für den Brunnen')).toBeVisible();
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: 'Record this row' }));
     await expect(args.onDecide).toHaveBeenLastCalledWith('separate');
-    await userEvent.click(canvas.getByRole('radio', { name: /^Leave it out/ }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Leave out this row' }));
     await expect(args.onDecide).toHaveBeenLastCalledWith('leaveOut');
   },
 });
@@ -35,6 +37,26 @@ export const WithoutGift = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('It may be gift 118.')).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Record this row' })).toBeChecked();
+  },
+});
+
+/** Leaving out a payout is a rule for all of its provider: the choice says so. */
+export const Payout = meta.story({
+  args: { row: aPayout },
+  play: async ({ canvas }) => {
+    const rule = 'Leave out of every file, later ones too: Payouts of Stripe';
+    await expect(canvas.getByRole('radio', { name: rule })).toBeVisible();
+    await expect(canvas.queryByRole('radio', { name: 'Leave out this row' })).not.toBeInTheDocument();
+  },
+});
+
+/** What may be recorded already does not make its payer one who gives nothing. */
+export const Repeats = meta.story({
+  tags: ['!autodocs', '!visual'],
+  args: { row: { ...aSuspect, like: null, note: 'It repeats line 26.', payer: 'Ada Byron', repeats: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('radio')).toHaveLength(2);
+    await expect(canvas.queryByRole('radio', { name: /Ada Byron/ })).not.toBeInTheDocument();
   },
 });
 
@@ -55,7 +77,7 @@ export const ReturnedOfNoGift = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('radio')).toHaveLength(1);
-    await expect(canvas.getByRole('radio', { name: /^Leave it out/ })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Leave out this row' })).toBeVisible();
   },
 });
 

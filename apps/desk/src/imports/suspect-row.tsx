@@ -19,21 +19,22 @@ export interface SuspectRowProps {
 export function SuspectRow({ row, decision, alike, onDecide }: SuspectRowProps) {
   const words = useWords('deskImports');
   const { label, title } = useRowTitle(row);
-  const { amount, date, giver, like, line, note } = row;
-  const options = optionsOf(row, words);
+  const { like, line, note } = row;
+  const options = optionsOf(row, decision, words);
   return (
     <fieldset
       aria-label={label}
       className="grid gap-x-6 gap-y-3 rounded-control border border-line bg-paper-warm px-4 py-3 tablet:grid-cols-2"
     >
-      <RowFacts title={title} gift={{ amount, date, giver }} />
-      {like ? (
-        <RowFacts title={words.inTheBooks({ id: like.id })} gift={like}>
-          <bdi>{like.method}</bdi>
-        </RowFacts>
-      ) : (
-        <p className="text-small text-ink-soft">{note}</p>
-      )}
+      <RowFacts title={title} gift={row} />
+      <div className="grid min-w-0 content-start gap-1">
+        {like && (
+          <RowFacts title={words.inTheBooks({ id: like.id })} gift={like}>
+            <bdi>{like.method}</bdi>
+          </RowFacts>
+        )}
+        <p className="text-small wrap-anywhere text-ink-soft">{note}</p>
+      </div>
       <RadioCards
         className="tablet:col-span-2"
         inRow
@@ -51,10 +52,18 @@ export function SuspectRow({ row, decision, alike, onDecide }: SuspectRowProps) 
   );
 }
 
-function optionsOf(row: ImportRow, words: Words['deskImports']): { value: Decision; label: string }[] {
-  const { date, outcome, payer, plan } = row;
-  const leaveOut = { value: 'leaveOut' as const, label: words.leaveOut };
-  const ofPayer = payer ? [{ value: 'leavePayerOut' as const, label: words.leavePayerOut({ payer }) }] : [];
+function optionsOf(
+  row: ImportRow,
+  decision: Decision | undefined,
+  words: Words['deskImports'],
+): { value: Decision; label: string }[] {
+  const { date, kind, like, outcome, payer, plan, repeats } = row;
+  const label = kind === undefined ? words.leaveOut : words.leaveKindOut({ name: kind });
+  const leaveOut = { value: 'leaveOut' as const, label };
+  // Repeating a gift does not mean that its payer gives nothing.
+  const isOfPayer = decision === 'leavePayerOut' || !(like || repeats);
+  const ofPayer =
+    payer && isOfPayer ? [{ value: 'leavePayerOut' as const, label: words.leavePayerOut({ payer }) }] : [];
   if (plan)
     return [
       { value: 'complete', label: words.nextPayment({ day: formatDay(plan.due) }) },

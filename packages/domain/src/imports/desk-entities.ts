@@ -293,6 +293,10 @@ export const importRow = z.object({
   was_left_out: z.optional(z.boolean()),
   /** The payment provider whose payout a suspected row may be: all of them are left out with one. */
   payout: z.optional(z.string()),
+  /** How the desk calls what is left out with such a row, such as `Payouts of Stripe`. */
+  kind: z.optional(z.string()),
+  /** Whether it repeats another row of its file. */
+  repeats: z.optional(z.boolean()),
   /** The payer of a suspected or new row whose payments may be left out together. */
   payer: z.optional(z.string()),
   /** The day of a standing order that a suspected row pays, if it is no further gift. `complete` says that it pays this day. */

@@ -30,6 +30,8 @@ export interface ImportedRow {
   pledges?: AskedPledges | undefined;
   /** The payment provider whose payout it may be. */
   payout?: string | undefined;
+  /** Whether it repeats another row of its file. */
+  repeats?: boolean | undefined;
   /** The payer whose payments may be left out together. */
   payer?: string | undefined;
   /** Whether a row is ignored only because somebody left it, or one like it, out of an earlier import. */

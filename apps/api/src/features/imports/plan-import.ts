@@ -44,7 +44,7 @@ import type { ReturnedPayment } from './refusal.ts';
 import { type GiftOfReturned, returnedGifts } from './returned-payments.ts';
 import { type RowDecisions, rowDecisions } from './row-decisions.ts';
 import { firstOccurrence } from './row-identity.ts';
-import { similarGifts } from './suspects.ts';
+import { type SimilarGift, similarGifts } from './suspects.ts';
 
 /** The outcome of an import before it is made. */
 export interface ImportPlan extends RowDecisions {
@@ -202,6 +202,7 @@ function shownOf(row: FileRow) {
     purpose: gift?.payment?.text ?? facts?.purpose,
     payout: gift?.payout,
     payer: payerIn(row),
+    repeats: (gift?.occurrence ?? 1) > 1,
     adds: totalsOf(gift),
   };
 }
@@ -279,11 +280,17 @@ function suspicionOf(
 ): Omit<Outcome, 'outcome'> | undefined {
   const like = similar(gift, paid);
   if (gift.doubt !== undefined) return { note: gift.doubt };
-  if (like) return { like, note: words.similarGift({ id: like.id }) };
+  if (like) return { like, note: likeNote(gift, like) };
   if (isOf(askedPayers, row)) return { note: words.askedAgain({ payer: gift.name ?? '' }) };
   if ((gift.occurrence ?? 1) === 1) return undefined;
   return { note: words.repeatsLine({ line: String(lines.get(firstOccurrence(gift)) ?? '') }) };
 }
+
+/** Says why a row may be a gift in the books. One with the same reference may have another amount. */
+const likeNote = (gift: ImportedGift, { id, reference }: SimilarGift) =>
+  gift.reference && gift.reference.text === reference
+    ? words.sameReference({ id })
+    : words.similarGift({ id });
 
 /** Says whose gift a payment is, if its reference does, or that nobody knows. */
 function partyNotes(

@@ -338,7 +338,8 @@ describe.each(engines)('a payment with a reference on $name', (engine) => {
       });
       const body = statement('25.00', reference);
       const { rows } = await preview(body);
-      expect(rows).toMatchObject([{ outcome: 'suspected', like: { id } }]);
+      const note = `It has the same payment reference as gift ${id}.`;
+      expect(rows).toMatchObject([{ outcome: 'suspected', like: { id }, note }]);
       expect((await run(body)).counts).toMatchObject({ suspected: 1, new: 0 });
       expect(await giftsWith()).toHaveLength(1);
       expect((await run(body, [rows[0]?.line ?? 0])).counts).toMatchObject({ new: 1 });

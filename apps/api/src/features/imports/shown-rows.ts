@@ -5,6 +5,7 @@ import type { Database } from '../../database/schema.ts';
 import { entryDescriber } from '../gifts/shown-entries.ts';
 import { printedTotals } from './import-gifts.ts';
 import type { ImportedRow } from './imported-row.ts';
+import { payoutText } from './payout.ts';
 import type { SimilarGift } from './suspects.ts';
 
 /** Returns what somebody in the desk has decided about rows, by line. */
@@ -47,6 +48,7 @@ const shownRow = (
     plan,
     pledges,
     purpose,
+    repeats,
     wasLeftOut,
   }: ImportedRow,
   describe: Describe,
@@ -61,7 +63,8 @@ const shownRow = (
   ...(adds && (outcome === 'new' || outcome === 'suspected' || wasLeftOut) && { adds: printedTotals(adds) }),
   like: like ? shownLike(like) : null,
   ...(wasLeftOut && { was_left_out: true }),
-  ...(payout && outcome === 'suspected' && { payout }),
+  ...(payout && outcome === 'suspected' && { payout, kind: payoutText(payout) }),
+  ...(repeats && outcome === 'suspected' && { repeats }),
   ...(payer && (outcome === 'new' || outcome === 'suspected') && { payer }),
   ...(plan && { plan }),
   ...(pledges && { pledges: shownPledges(pledges, describe) }),

@@ -13,6 +13,8 @@ export interface SimilarGift {
   amountCents: number;
   giver: string | null;
   method: string;
+  /** The payment reference that it has. */
+  reference?: string | null;
 }
 
 interface Candidate extends SimilarGift {

@@ -326,7 +326,8 @@ describe.each(engines)('rows that wait for a decision on $name', (engine) => {
 
   test('leave out all payouts of a provider with one of them', async () => {
     await imported(['2026-10-09,5.00,Stripe,Payout A', '2026-10-10,6.00,Stripe,Payout B']);
-    expect((await waiting()).count).toBe(2);
+    const kind = 'Payouts of Stripe';
+    expect((await waiting()).rows).toMatchObject([{ kind }, { kind }]);
     const { imports } = await decide({ left_out_lines: [await firstRow()] });
     expect((await waiting()).count).toBe(0);
     await reopen(imports);
@@ -340,6 +341,7 @@ describe.each(engines)('rows that wait for a decision on $name', (engine) => {
     const rows = [...twice(`2026-10-09,5.00,${payer},Tax`), ...twice(`2026-10-09,6.00,${payer},Tax`)];
     await imported([...rows, ...twice(`2026-10-09,7.00,${payer},${reference}`)]);
     const [first, second, third] = (await waiting()).rows;
+    expect(first).toMatchObject({ payer, repeats: true });
     expect([first?.payer, second?.payer, third?.payer]).toEqual([payer, payer, undefined]);
     const { imports } = await decide({ left_out_payers: [first?.line ?? 0] });
     expect((await waiting()).rows).toMatchObject([{ amount: 7 }]);

@@ -13,6 +13,7 @@ import { useEntry } from '../api/use-entry.ts';
 import { Loaded } from '../frame/loaded.tsx';
 import { useUnsavedPage } from '../routing/unsaved-page.ts';
 import { ImportFilePage, type ImportFilePageProps } from './import-file-page.tsx';
+import { useUnrecorded } from './use-kept.ts';
 
 const uploadQuery = (id: number) =>
   queryOptions({
@@ -30,6 +31,7 @@ export function Component() {
 function Opened({ upload }: { upload: UploadedImport }) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
+  const unrecorded = useUnrecorded();
   const { setChanges } = useUnsavedPage();
   const params = { id: upload.id };
   const leave = (options = {}) => {
@@ -57,8 +59,11 @@ function Opened({ upload }: { upload: UploadedImport }) {
           fetchCall('runImport', { params, request, onProgress }),
         {
           resultOf: ({ counts, thanked }) => ({ imported: { counts, thanked } }),
-          // An imported file has no page.
-          onSuccess: () => leave({ replace: true }),
+          onSuccess: ({ counts, unrecorded: rows }) => {
+            unrecorded.keep({ file: upload.file_name, counts, rows });
+            // An imported file has no page.
+            return leave({ replace: true });
+          },
           onSettled: () => queryClient.invalidateQueries({ queryKey: ['imports'] }),
         },
       )}

@@ -6,7 +6,7 @@ import preview from '#storybook/preview';
 import { press } from '../../../../.storybook/act.ts';
 import { confirm, ownPassword } from '../../../../.storybook/confirm.ts';
 import { resolvesTo } from '../../../../.storybook/form-result.ts';
-import { anImport, aWaitingRow, someImports } from './fixtures.ts';
+import { anImport, aWaitingRow, longRow, someImports } from './fixtures.ts';
 import { ImportsPage, type ImportsPageProps } from './imports-page.tsx';
 
 /** A function, because a constant would have the type of this one state. */
@@ -85,6 +85,15 @@ export const Waiting = meta.story({
   args: { waiting: { rows: [aWaitingRow()], count: 1 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: '1 row waits for your decision' })).toBeVisible();
+  },
+});
+
+/** What the import has not recorded. */
+export const NotRecorded = meta.story({
+  tags: ['!autodocs', '!visual'],
+  args: { unrecorded: { file: 'umpqua.csv', counts: { refused: 1 }, rows: [longRow] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Not recorded from umpqua.csv' })).toBeVisible();
   },
 });
 

@@ -9,6 +9,7 @@ import { FileButton } from '../pictures/file-button.tsx';
 import { ImportTable } from './import-table.tsx';
 import { LeftOutList, type LeftOutListProps } from './left-out-list.tsx';
 import { UndoImport } from './undo-import.tsx';
+import { type Unrecorded, UnrecordedRows } from './unrecorded-rows.tsx';
 import { WaitingRows, type WaitingRowsProps } from './waiting-rows.tsx';
 
 export interface ImportsPageProps
@@ -21,6 +22,8 @@ export interface ImportsPageProps
   waiting?: Pick<WaitingRowsProps, 'count' | 'rows'> | undefined;
   /** What is left out of all files. */
   leftOut?: LeftOutListProps['entries'] | undefined;
+  /** What the last import has not recorded. */
+  unrecorded?: Unrecorded | undefined;
   /** The number of payments without a donor. */
   unmatched: number;
   /** Uploads a file and opens its page. */
@@ -35,6 +38,7 @@ export function ImportsPage({
   canImport,
   waiting,
   leftOut = [],
+  unrecorded,
   unmatched,
   onUpload,
   onUndo,
@@ -102,6 +106,7 @@ export function ImportsPage({
           </Link>
         </p>
       )}
+      {unrecorded && <UnrecordedRows {...unrecorded} />}
       {waiting && <WaitingRows {...waiting} {...onRows} />}
       <LoadedList label={names.imports} view={view}>
         {({ imports }) =>

@@ -13,6 +13,7 @@ import { useChange } from '../api/use-change.ts';
 import { pagesViewOf } from '../api/view-of.ts';
 import { useMay } from '../session/me.ts';
 import { ImportsPage } from './imports-page.tsx';
+import { useUnrecorded } from './use-kept.ts';
 
 const queryKey = ['imports'];
 
@@ -42,6 +43,7 @@ export function Component() {
     queryFn: ({ signal }) => fetchCall('leftOutList', { signal }),
     enabled: canImport,
   });
+  const unrecorded = useUnrecorded();
   const reloading = { onSettled: () => queryClient.invalidateQueries({ queryKey }) };
   // Gifts, campaigns and more derive from what is recorded.
   const settling = { onSettled: () => queryClient.invalidateQueries() };
@@ -50,6 +52,7 @@ export function Component() {
       canImport={canImport}
       waiting={waiting.data}
       leftOut={leftOut.data?.entries}
+      unrecorded={unrecorded.kept}
       onAskAgain={useChange(
         ({ kind, name }: LeftOutEntry) => fetchCall('askAgain', { request: { kind, name } }),
         reloading,
@@ -70,7 +73,7 @@ export function Component() {
       onUndo={useChange(
         ({ id }: ImportEntry, password: string) =>
           fetchCall('undoImport', { params: { id }, request: { password } }),
-        reloading,
+        { ...reloading, onSuccess: unrecorded.forget },
       )}
     />
   );

@@ -9,6 +9,7 @@ import {
   importEntry,
   importOutcomes,
   importPreview,
+  importRow,
   importUpload,
   leftOutEntry,
   readingProposal,
@@ -93,6 +94,8 @@ export const importsCalls = {
     request: importChoices,
     response: z.object({
       counts: z.record(z.enum(importOutcomes), z.number()),
+      /** The first rows that were refused or left out. They are not stored. */
+      unrecorded: z.array(importRow),
       /** The number of thank-you mails that were queued. */
       thanked: z.number(),
       gross: z.number(),

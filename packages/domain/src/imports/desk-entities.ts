@@ -26,6 +26,8 @@ export const importLimits = {
   readRows: 8,
   /** Rows of each outcome in a preview. */
   shownRows: 100,
+  /** Rows of each outcome that an import lists as not recorded. */
+  unrecordedRows: 1000,
   /** Decisions about single rows. */
   decisions: 5_000,
   /** Characters of a payer's name. */

@@ -72,7 +72,13 @@ function importRunRoutes(app: FastifyInstance, { contextOf, database }: DeskServ
     const result = await importGifts(context, rows, options);
     if (columns) await rememberColumns(context, shape, columns);
     const { report, thanked } = result;
-    return { counts: outcomeCounts(report), thanked, ...printedTotals(result) };
+    const unrecorded = report.filter(({ outcome }) => outcome === 'refused' || outcome === 'ignored');
+    return {
+      counts: outcomeCounts(report),
+      unrecorded: await shownRows(database, firstOfEach(unrecorded, importLimits.unrecordedRows)),
+      thanked,
+      ...printedTotals(result),
+    };
   });
   route(app, deskCalls.undoImport, async ({ params: { id }, session }) => {
     const { removed } = await undoImport(contextOf(session), id);
@@ -98,16 +104,17 @@ const optionsOf = ({ campaign_id: campaignId, thank, ...choices }: ImportChoices
 });
 
 async function shownPreview(database: Database, { report, ...totals }: ImportResult): Promise<ImportPreview> {
-  const shown = Map.groupBy(report, ({ outcome }) => outcome);
-  // Those that may be recorded after all come first.
-  const rows = [...shown.values()].flatMap((group) =>
-    group
-      .toSorted((one, other) => Number(other.wasLeftOut ?? false) - Number(one.wasLeftOut ?? false))
-      .slice(0, importLimits.shownRows),
-  );
   return {
     counts: outcomeCounts(report),
     ...printedTotals(totals),
-    rows: await shownRows(database, rows),
+    rows: await shownRows(database, firstOfEach(report, importLimits.shownRows)),
   };
 }
+
+/** Returns the first rows of each outcome. Those that may be recorded after all come first. */
+const firstOfEach = (report: ImportResult['report'], count: number) =>
+  [...Map.groupBy(report, ({ outcome }) => outcome).values()].flatMap((group) =>
+    group
+      .toSorted((one, other) => Number(other.wasLeftOut ?? false) - Number(one.wasLeftOut ?? false))
+      .slice(0, count),
+  );

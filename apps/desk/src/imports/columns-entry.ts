@@ -14,8 +14,8 @@ export type ColumnsEntry = Pick<ImportColumns, 'bank' | 'date' | 'amount'> &
     campaign_id: string;
   };
 
-/** Returns the values of the form for columns that were guessed or remembered. Files of PayPal and Stripe need none. */
-export const entryOf = (columns: UploadedImport['columns']): ColumnsEntry => ({
+/** Returns the values of the form for columns that were guessed or remembered, and for a campaign. Files of PayPal and Stripe need none. */
+export const entryOf = (columns: UploadedImport['columns'], campaign = ''): ColumnsEntry => ({
   bank: columns ? (columns.bank ?? '') : 'bank',
   date: columns ? (columns.date ?? '') : 'Date',
   date_format: columns ? (columns.date_format ?? '') : 'YYYY-MM-DD',
@@ -31,7 +31,7 @@ export const entryOf = (columns: UploadedImport['columns']): ColumnsEntry => ({
   fee: columns?.fee ?? '',
   number: columns?.number ?? '',
   header_line: String(columns?.header_line || ''),
-  campaign_id: '',
+  campaign_id: campaign,
 });
 
 type Chosen = Omit<ColumnsEntry, 'campaign_id'>;

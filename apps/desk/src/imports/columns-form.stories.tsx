@@ -15,8 +15,8 @@ function Answered(props: ColumnsFormProps) {
     <ColumnsForm
       {...props}
       upload={upload}
-      onChange={(chosen) => {
-        props.onChange(chosen);
+      onChange={(chosen, campaign) => {
+        props.onChange(chosen, campaign);
         setUpload({ ...upload, columns: { ...upload.columns, ...chosen, decimal: ',' } });
       }}
     />
@@ -80,7 +80,7 @@ export const NotWritten = meta.story({
     await expect(mark).toHaveAccessibleDescription('Choose the decimal mark of the amounts.');
     await expect(args.onPreview).not.toHaveBeenCalled();
     await userEvent.selectOptions(written, 'DD.MM.YY');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ date_format: 'DD.MM.YY' });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ date_format: 'DD.MM.YY' }, '');
     await waitFor(() => expect(mark).toHaveDisplayValue('Comma'));
     await press(canvas, 'Show what it would change');
     await waitFor(() =>

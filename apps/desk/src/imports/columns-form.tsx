@@ -10,6 +10,8 @@ import { changesOf, type ColumnsEntry, entryOf } from './columns-entry.ts';
 export interface ColumnsFormProps {
   /** The uploaded file and what was recognized in it. */
   upload: UploadedImport;
+  /** The campaign that was chosen before: its number, or empty. */
+  campaign?: string | undefined;
   /** Number of answers about the file. Each fills in the fields of the columns again. */
   answers?: number;
   /** Whether the file is being read again. A preview that is asked for meanwhile starts afterwards. */
@@ -17,7 +19,7 @@ export interface ColumnsFormProps {
   /** How the first rows are read, below the choices. */
   children?: ReactNode;
   /** Called with what was chosen about the columns, or `null` when only the campaign changed. */
-  onChange: (chosen: SomeColumns | null) => void;
+  onChange: (chosen: SomeColumns | null, campaign: string) => void;
   /** Reads the file with the chosen columns. */
   onPreview: (choices: ImportChoices) => Promise<Result>;
   /** Removes the uploaded file. */
@@ -29,6 +31,7 @@ const loadRules = async () => (await import('@hearthlight/domain/desk')).columns
 /** The columns of a bank statement, and the campaign of rows that name none. */
 export function ColumnsForm({
   upload,
+  campaign = '',
   answers = 0,
   isReading = false,
   children,
@@ -39,7 +42,7 @@ export function ColumnsForm({
   const words = useWords('deskImports');
   const { campaigns, columns } = upload;
   const isBank = upload.kind === 'bank';
-  const form = useDomainForm(loadRules, entryOf(isBank ? columns : null));
+  const form = useDomainForm(loadRules, entryOf(isBank ? columns : null, campaign));
   const element = useRef<HTMLFormElement>(null);
   const isWanted = useRef(false);
   // The columns that `onChange` was called with. The server may still be reading the file with them.
@@ -69,10 +72,10 @@ export function ColumnsForm({
   const [isUnanswered, setUnanswered] = useState(false);
   const discarding = useAction<'discard'>();
   function tell() {
-    const { campaign_id: _campaign, ...entry } = form.getValues();
+    const { campaign_id: chosen, ...entry } = form.getValues();
     const changed = changesOf(entry, told.current);
     told.current = { ...told.current, ...entry };
-    onChange(isBank && Object.keys(changed).length > 0 ? changed : null);
+    onChange(isBank && Object.keys(changed).length > 0 ? changed : null, chosen);
   }
   return (
     <Form

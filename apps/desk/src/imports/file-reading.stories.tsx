@@ -24,6 +24,7 @@ const meta = preview.meta({
     onAnswer: fn<FileReadingProps['onAnswer']>(async () => ({ ok: true, upload: answered })),
     onExplain: fn<FileReadingProps['onExplain']>(async () => ({ ok: true, proposals: [aProposal()] })),
     onChange: fn(),
+    onKeep: fn(),
     onPreview: resolvesTo({ ok: true }),
     onDiscard: resolvesTo({ ok: true }),
   },

@@ -16,6 +16,7 @@ import { CorrectionDialog, type CorrectedCell } from './correction-dialog.tsx';
 import { FileRows } from './file-rows.tsx';
 import { FoundFacts } from './found-facts.tsx';
 import { ImportQuestions } from './import-questions.tsx';
+import type { KeptFile } from './kept-file.ts';
 
 export interface FileReadingProps extends Pick<ColumnsFormProps, 'upload' | 'onPreview' | 'onDiscard'> {
   /** Reads the file again with what is known about its columns. Returns the rows of one page, counted from 0. */
@@ -26,6 +27,10 @@ export interface FileReadingProps extends Pick<ColumnsFormProps, 'upload' | 'onP
     line: number;
     correction: CellCorrection;
   }) => Promise<Result & { proposals?: ReadingProposal[] }>;
+  /** What was chosen before. */
+  kept?: Pick<KeptFile, 'campaign' | 'page'> | undefined;
+  /** Called with what was read or chosen, to keep it. */
+  onKeep: (part: Pick<KeptFile, 'campaign' | 'page' | 'upload'>) => void;
   /** Called when something changes, so that a preview of other choices is not imported. */
   onChange: () => void;
 }
@@ -35,6 +40,8 @@ export function FileReading({
   upload: first,
   onAnswer,
   onExplain,
+  kept,
+  onKeep,
   onChange,
   onPreview,
   onDiscard,
@@ -52,7 +59,7 @@ export function FileReading({
   // Whether there is another choice among them, after which the questions show the answers that it gives.
   const hasOther = useRef(false);
   const [others, setOthers] = useState(0);
-  const [page, setPage] = useState(0);
+  const [page, setPage] = useState(kept?.page ?? 0);
   async function read(columns: SomeColumns, from: 'question' | 'format' | 'form' | 'page', asked = 0) {
     if (from !== 'page') onChange();
     setReading(true);
@@ -70,6 +77,7 @@ export function FileReading({
       chosen.current = result.upload.columns;
       setUpload(result.upload);
       setPage(asked);
+      onKeep({ upload: result.upload, page: asked });
     }
     if (!result.ok) return;
     if (hasOther.current) setOthers((count) => count + 1);
@@ -90,7 +98,12 @@ export function FileReading({
         upload={upload}
         answers={answers}
         isReading={isReading}
-        onChange={(columns) => (columns ? void read({ ...chosen.current, ...columns }, 'form') : onChange())}
+        campaign={kept?.campaign}
+        onChange={(columns, campaign) => {
+          onKeep({ campaign });
+          if (columns) void read({ ...chosen.current, ...columns }, 'form');
+          else onChange();
+        }}
         onPreview={onPreview}
         onDiscard={onDiscard}
       >

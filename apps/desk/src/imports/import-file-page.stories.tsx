@@ -1,10 +1,11 @@
+import { Button } from '@hearthlight/ui';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
 import { press } from '../../../../.storybook/act.ts';
 import { resolvesTo } from '../../../../.storybook/form-result.ts';
-import { expectUnsaved, reportsUnsaved } from '../../../../.storybook/unsaved.tsx';
 import { ToastProvider } from '../frame/toast-provider.tsx';
 import { aPreview, anUpload } from './fixtures.ts';
 import { ImportFilePage, type ImportFilePageProps } from './import-file-page.tsx';
@@ -15,6 +16,7 @@ const meta = preview.meta({
   tags: ['experimental'],
   args: {
     upload: anUpload(),
+    onKeep: fn(),
     onAnswer: fn<ImportFilePageProps['onAnswer']>(async () => ({ ok: true, upload: anUpload() })),
     onExplain: fn<ImportFilePageProps['onExplain']>(async () => ({ ok: true, proposals: [] })),
     onPreview: fn<ImportFilePageProps['onPreview']>(async () => ({ ok: true, preview: aPreview() })),
@@ -55,25 +57,43 @@ export const Imports = meta.story({
   },
 });
 
-/** What was chosen or decided is lost with the page, which asks before it is left. */
-export const Unsaved = meta.story({
+/** Keeps what was chosen and decided, as the route does. */
+function Kept(props: ImportFilePageProps) {
+  const [kept, setKept] = useState<ImportFilePageProps['kept']>();
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      <Button onClick={() => setOpen(!isOpen)}>{isOpen ? 'Leave' : 'Continue'}</Button>
+      {isOpen && (
+        <ImportFilePage {...props} kept={kept} onKeep={(part) => setKept((now) => ({ ...now, ...part }))} />
+      )}
+    </>
+  );
+}
+
+/** What was answered, chosen and decided is still there when somebody leaves the page and comes back. */
+export const Keeps = meta.story({
   tags: ['!autodocs', '!visual'],
-  decorators: reportsUnsaved,
+  args: {
+    onAnswer: fn<ImportFilePageProps['onAnswer']>(async (columns) => ({
+      ok: true,
+      upload: anUpload({ columns }),
+    })),
+  },
+  render: (args) => <Kept {...args} />,
   play: async ({ canvas, userEvent }) => {
-    await expectUnsaved(false);
+    await userEvent.type(await canvas.findByLabelText('Short name of the bank'), '7');
+    await userEvent.selectOptions(canvas.getByLabelText(/^Campaign for rows/), '7');
     await press(canvas, 'Show what it would change');
     await userEvent.click(await canvas.findByRole('radio', { name: 'Record this row' }));
-    await expectUnsaved(true);
-  },
-});
-
-export const UnsavedColumns = meta.story({
-  tags: ['!autodocs', '!visual'],
-  decorators: reportsUnsaved,
-  play: async ({ canvas, userEvent }) => {
-    await expectUnsaved(false);
-    await userEvent.selectOptions(await canvas.findByLabelText(/^Campaign for rows/), '7');
-    await expectUnsaved(true);
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Send a thank-you mail/ }));
+    await press(canvas, 'Leave');
+    await press(canvas, 'Continue');
+    await expect(canvas.getByLabelText('Short name of the bank')).toHaveValue('bank7');
+    await expect(canvas.getByLabelText(/^Campaign for rows/)).toHaveValue('7');
+    await expect(canvas.getByRole('radio', { name: 'Record this row' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: /^Send a thank-you mail/ })).toBeChecked();
+    await expect(canvas.getByRole('button', { name: 'Import 39 gifts' })).toBeVisible();
   },
 });
 

@@ -6,18 +6,22 @@ import {
   type UploadedImport,
 } from '@hearthlight/domain/desk';
 import { Link, Sheet, useWords, type Words } from '@hearthlight/ui';
-import { useUnsaved } from '@hearthlight/ui/parts';
 import { useState } from 'react';
 
 import { DeskHeader } from '../frame/desk-header.tsx';
 import { useToast } from '../frame/use-toast.ts';
 import { FileReading, type FileReadingProps } from './file-reading.tsx';
 import { type ImportProgress, ImportRun } from './import-run.tsx';
+import type { KeptFile, Previewed } from './kept-file.ts';
 import { type OutcomeCounts, outcomesText } from './outcomes.ts';
 
 export interface ImportFilePageProps {
   /** The uploaded file. */
   upload: UploadedImport;
+  /** What was answered and decided when the page was open before. */
+  kept?: KeptFile | undefined;
+  /** Called with what is answered and decided, to keep it. */
+  onKeep: (part: KeptFile) => void;
   /** Reads the file again with what was answered about it, and returns the rows of one page. */
   onAnswer: FileReadingProps['onAnswer'];
   /** Returns the readings of the file that explain what a cell should be. */
@@ -39,15 +43,11 @@ interface Imported {
   thanked: number;
 }
 
-/** A preview and the choices that it is about. */
-interface Previewed {
-  choices: ImportChoices;
-  preview: ImportPreview;
-}
-
 /** An uploaded file: what was found out about it, its columns, what it would change, and the import. */
 export function ImportFilePage({
   upload,
+  kept,
+  onKeep,
   onAnswer,
   onExplain,
   onPreview,
@@ -56,16 +56,17 @@ export function ImportFilePage({
 }: ImportFilePageProps) {
   const words = useWords('deskImports');
   const names = useWords('desk');
-  const [previewed, setPreviewed] = useState<Previewed>();
+  const [previewed, setPreviewed] = useState(kept?.previewed);
   const [isImporting, setImporting] = useState(false);
-  // Answers and decisions are lost when the page is left without an import.
-  const [isChanged, setChanged] = useState(false);
-  useUnsaved(isChanged);
   const toast = useToast();
+  function show(shown: Previewed | undefined) {
+    setPreviewed(shown);
+    onKeep({ previewed: shown });
+  }
   async function preview(choices: ImportChoices) {
-    setPreviewed(undefined);
+    show(undefined);
     const result = await onPreview(choices);
-    if (result.ok && result.preview) setPreviewed({ choices, preview: result.preview });
+    if (result.ok && result.preview) show({ choices, preview: result.preview });
     return result;
   }
   async function runImport(...run: Parameters<typeof onImport>) {
@@ -87,18 +88,23 @@ export function ImportFilePage({
       <div className="grid gap-6">
         <Sheet aria-label={words.found} inert={isImporting}>
           <FileReading
-            upload={upload}
+            upload={kept?.upload ?? upload}
+            kept={kept}
+            onKeep={onKeep}
             onAnswer={onAnswer}
             onExplain={onExplain}
-            onChange={() => {
-              setChanged(true);
-              setPreviewed(undefined);
-            }}
+            onChange={() => show(undefined)}
             onPreview={preview}
             onDiscard={onDiscard}
           />
         </Sheet>
-        {previewed && <ImportRun {...previewed} onChange={() => setChanged(true)} onImport={runImport} />}
+        {previewed && (
+          <ImportRun
+            {...previewed}
+            onKeep={(decided) => onKeep({ previewed: { ...previewed, ...decided } })}
+            onImport={runImport}
+          />
+        )}
       </div>
     </>
   );

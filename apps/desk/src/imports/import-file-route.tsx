@@ -5,15 +5,14 @@ import {
   type UploadedImport,
 } from '@hearthlight/domain/desk';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router-dom';
+import { useBeforeUnload, useNavigate } from 'react-router-dom';
 
 import { fetchCall } from '../api/queries.ts';
 import { useChange } from '../api/use-change.ts';
 import { useEntry } from '../api/use-entry.ts';
 import { Loaded } from '../frame/loaded.tsx';
-import { useUnsavedPage } from '../routing/unsaved-page.ts';
 import { ImportFilePage, type ImportFilePageProps } from './import-file-page.tsx';
-import { useUnrecorded } from './use-kept.ts';
+import { useKeptFile, useUnrecorded } from './use-kept.ts';
 
 const uploadQuery = (id: number) =>
   queryOptions({
@@ -32,15 +31,21 @@ function Opened({ upload }: { upload: UploadedImport }) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const unrecorded = useUnrecorded();
-  const { setChanges } = useUnsavedPage();
+  const { kept, keep, forget } = useKeptFile(upload.id);
+  // Answers and decisions are kept within the desk, until it is closed.
+  useBeforeUnload((event) => {
+    if (kept) event.preventDefault();
+  });
   const params = { id: upload.id };
   const leave = (options = {}) => {
-    setChanges(false);
+    forget();
     return navigate(deskPages.imports.path, options);
   };
   return (
     <ImportFilePage
       upload={upload}
+      kept={kept}
+      onKeep={keep}
       onAnswer={useChange(
         (columns: SomeColumns, page: number) =>
           fetchCall('answerUpload', { params, request: { columns, page } }),

@@ -38,7 +38,7 @@ const meta = preview.meta({
   component: ImportRun,
   tags: ['experimental'],
   args: {
-    onChange: fn(),
+    onKeep: fn(),
     choices: { columns: null, campaign_id: 7, separate_lines: [] },
     preview: aPreview(),
     onImport: fn<ImportRunProps['onImport']>(async () => ({ ok: true })),

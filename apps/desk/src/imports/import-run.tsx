@@ -1,11 +1,12 @@
 import type { Result } from '@hearthlight/domain';
-import type { ImportChoices, ImportPreview } from '@hearthlight/domain/desk';
+import type { ImportChoices } from '@hearthlight/domain/desk';
 import { Button, Checkbox, FormNotice, Notice, Sheet, useWords, type Words } from '@hearthlight/ui';
 import { refusalOf, useAction } from '@hearthlight/ui/parts';
 import { useId, useState } from 'react';
 
 import { type Decisions, decidedCounts, decidedLines, decidedTotals, withDecision } from './decisions.ts';
 import { ImportTotals } from './import-totals.tsx';
+import type { Previewed } from './kept-file.ts';
 import { OutcomeRows } from './outcome-rows.tsx';
 import { outcomeOrder, outcomesText } from './outcomes.ts';
 import { ProgressLine } from './progress-line.tsx';
@@ -16,24 +17,21 @@ export interface ImportProgress {
   total: number;
 }
 
-export interface ImportRunProps {
-  /** The choices for the preview. */
-  choices: ImportChoices;
-  /** The outcome of each row. */
-  preview: ImportPreview;
-  /** Called when something is decided about rows. */
-  onChange: () => void;
+/** `decisions` and `thank` are those made before. */
+export interface ImportRunProps extends Previewed {
+  /** Called with what is decided, to keep it. */
+  onKeep: (decided: Required<Pick<Previewed, 'decisions' | 'thank'>>) => void;
   /** Imports the rows, and reports the progress. */
   onImport: (choices: ImportChoices, onProgress: (progress: ImportProgress) => void) => Promise<Result>;
 }
 
 /** The changes of an import, the decisions about suspected duplicates, and the button that imports. */
-export function ImportRun({ choices, preview, onChange, onImport }: ImportRunProps) {
+export function ImportRun({ choices, preview, onKeep, onImport, ...before }: ImportRunProps) {
   const words = useWords('deskImports');
-  const [decisions, setDecisions] = useState<Decisions>(new Map());
+  const [decisions, setDecisions] = useState<Decisions>(before.decisions ?? new Map());
   const [progress, setProgress] = useState<ImportProgress>();
   const hintId = useId();
-  const [thank, setThank] = useState(false);
+  const [thank, setThank] = useState(before.thank ?? false);
   const { run, pending, result } = useAction<'import'>();
   const counts = decidedCounts(preview, decisions);
   const { changed = 0, new: count = 0, suspected = 0 } = counts;
@@ -56,8 +54,9 @@ export function ImportRun({ choices, preview, onChange, onImport }: ImportRunPro
             preview={preview}
             decisions={decisions}
             onDecide={(lines, decision) => {
-              onChange();
-              setDecisions(withDecision(preview.rows, decisions, lines, decision));
+              const made = withDecision(preview.rows, decisions, lines, decision);
+              setDecisions(made);
+              onKeep({ decisions: made, thank });
             }}
           />
         ))}
@@ -71,7 +70,10 @@ export function ImportRun({ choices, preview, onChange, onImport }: ImportRunPro
               label={words.thank}
               aria-describedby={hintId}
               checked={thank}
-              onChange={({ currentTarget }) => setThank(currentTarget.checked)}
+              onChange={({ currentTarget: { checked } }) => {
+                setThank(checked);
+                onKeep({ decisions, thank: checked });
+              }}
             />
             <p id={hintId} className="text-small text-ink-soft">
               {words.thankHint}

@@ -23,6 +23,7 @@ const sentencesOf = (words: Words['deskHome']): Record<TaskName, Sentence> => ({
   dated_drafts: words.datedDrafts,
   failed_updates: words.failedUpdates,
   waiting_updates: words.waitingUpdates,
+  open_uploads: words.openUploads,
   waiting_rows: words.waitingRows,
   unmatched_payments: words.unmatchedPayments,
   paused_plans: words.pausedPlans,

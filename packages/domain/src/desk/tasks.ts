@@ -6,6 +6,7 @@ export const deskTasks = {
   dated_drafts: 'news',
   failed_updates: 'updates',
   waiting_updates: 'updates',
+  open_uploads: 'imports',
   waiting_rows: 'imports',
   unmatched_payments: 'payments',
   paused_plans: 'plans',

@@ -16,6 +16,7 @@ afterAll(() => context.close());
 const lists = ['scheduled_news', 'drafts', 'ending_campaigns'];
 const stories = ['dated_drafts', 'failed_updates', 'waiting_updates'];
 const money = [
+  'open_uploads',
   'waiting_rows',
   'unmatched_payments',
   'paused_plans',

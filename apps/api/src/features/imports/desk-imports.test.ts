@@ -849,11 +849,15 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
 
   test('are removed before the import when they are not wanted, and after a day', async () => {
     const { id } = await upload(bank('2026-10-02,1.00,Ada,Roof'));
+    const tasks = async () => (await deskCall(context, 'deskHome', { cookie })).tasks.open_uploads;
+    expect(await tasks()).toBe(1);
     expect((await undo(id)).statusCode).toBe(404);
     await deskCall(context, 'discardUpload', { cookie, params: { id } });
+    expect(await tasks()).toBe(0);
     const gone = await act('previewImport', id, { columns: null, campaign_id: null, separate_lines: [] });
     expect(gone.statusCode).toBe(404);
     const imported = await add(bank('2026-10-02,1.00,Ada,Roof'));
+    expect(await tasks()).toBe(0);
     const kept = await deskRequest(context, 'discardUpload', { cookie, params: { id: imported } });
     expect(kept.statusCode).toBe(404);
     expect((await deskCall(context, 'importList', { cookie })).imports).toMatchObject([{ id: imported }]);

@@ -17,7 +17,7 @@ import type { LeftOutLines } from './left-out.ts';
 import { type ImportPlan, planImport } from './plan-import.ts';
 import type { FileRow } from './read-file.ts';
 import { giftsOfImport, recordPlan } from './record-plan.ts';
-import { keepDecisions } from './undecided-rows.ts';
+import { keepDecisions, noteWaiting } from './undecided-rows.ts';
 
 /** Options of an import. */
 export interface ImportOptions extends ChangeOptions, LeftOutLines {
@@ -57,6 +57,7 @@ export async function previewImport(
   const plan = await planImport(database, context, rows, options);
   const campaignOf = await campaignFinder(database, options.campaignId);
   for (const { gift } of plan.fresh) if (gift) campaignOf(gift);
+  await noteWaiting(database, plan);
   return { id: undefined, report: plan.report, thanked: 0, ...totalsOf(plan) };
 }
 

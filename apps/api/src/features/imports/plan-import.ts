@@ -305,6 +305,12 @@ function partyNotes(
   ];
 }
 
+/** Says that a new gift does not count, or not yet. */
+function statusNotes({ status }: ImportedGift): string[] {
+  if (status === 'pending') return [words.recordedPending];
+  return status === 'failed' ? [words.recordedFailed] : [];
+}
+
 function freshOutcome(gift: ImportedGift, line: number, planning: Planning): Outcome {
   const { closed, states, withEvents } = planning;
   const returned = withEvents.has(gift.externalId) ? undefined : gift.returned;
@@ -314,7 +320,7 @@ function freshOutcome(gift: ImportedGift, line: number, planning: Planning): Out
   const notes = [
     ...partyNotes(gift, planning),
     ...planNotes(state.gift ?? gift, planning.planDays),
-    ...(gift.note === undefined ? [] : [gift.note]),
+    ...(gift.note === undefined ? statusNotes(gift) : [gift.note]),
   ];
   if (returned?.cents !== undefined) {
     const cents = giveBack(state, returned.cents, returned.date ?? gift.date);

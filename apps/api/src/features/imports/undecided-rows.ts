@@ -1,3 +1,5 @@
+import { importRows as words } from '@hearthlight/words/import-rows';
+
 import type { Database } from '../../database/schema.ts';
 import { emailKey } from '../../lib/email-key.ts';
 import { searchKey } from '../../lib/search-key.ts';
@@ -6,6 +8,7 @@ import { isGiftOf, payerKey } from '../books/giver.ts';
 import type { ImportedGift } from './imported-gift.ts';
 import { partsOf } from './known-gifts.ts';
 import { forgetPayers, rememberLeftOut } from './left-out.ts';
+import type { ImportPlan } from './plan-import.ts';
 import type { FileRow } from './read-file.ts';
 import { type RowDecisions, rowNumber } from './row-decisions.ts';
 
@@ -51,6 +54,21 @@ export async function keepDecisions(
     }));
     await database.insertInto('waiting_rows').values(stored).execute();
   }
+}
+
+/** Says of the rows about which nobody has decided which of them wait since an earlier import. */
+export async function noteWaiting(
+  database: Database,
+  { report, undecided }: Pick<ImportPlan, 'report' | 'undecided'>,
+): Promise<void> {
+  const lines = new Map(undecided.map((row) => [rowNumber(row) ?? '', row.line]));
+  const waiting = new Set<number | undefined>();
+  for await (const some of partsOf([...lines.keys()])) {
+    const rows = await openRows(database).select('number').where('number', 'in', some).execute();
+    for (const { number } of rows) waiting.add(lines.get(number));
+  }
+  for (const row of report)
+    if (waiting.has(row.line)) row.note = [row.note ?? '', words.waitsAlready].join(' ').trim();
 }
 
 /** Forgets the rows of an import that wait. Those that it decided wait again. */

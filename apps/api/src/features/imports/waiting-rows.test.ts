@@ -18,6 +18,17 @@ import { checkBooks } from '../ledger/check.ts';
 
 const twice = (row: string) => [row, row];
 
+const columns = {
+  bank: 'oak',
+  date: 'Date',
+  date_format: 'YYYY-MM-DD' as const,
+  amount: 'Amount',
+  decimal: '.' as const,
+  name: 'Payer',
+  cause: 'Details',
+  email: 'Email',
+};
+
 describe.each(engines)('rows that wait for a decision on $name', (engine) => {
   let context: TestContext;
   let cookie: string;
@@ -38,22 +49,14 @@ describe.each(engines)('rows that wait for a decision on $name', (engine) => {
   });
   afterAll(() => context.close());
 
-  const imported = async (rows: string[], choices: Partial<DeskRequest<'runImport'>> = {}) => {
-    const { id } = await deskCall(context, 'uploadImport', {
+  const uploaded = (rows: string[]) =>
+    deskCall(context, 'uploadImport', {
       cookie,
       body: Buffer.from(['Date,Amount,Payer,Details,Email', ...rows].join('\n')),
       headers: { 'content-type': 'text/csv', 'x-file-name': 'march' },
     });
-    const columns = {
-      bank: 'oak',
-      date: 'Date',
-      date_format: 'YYYY-MM-DD' as const,
-      amount: 'Amount',
-      decimal: '.' as const,
-      name: 'Payer',
-      cause: 'Details',
-      email: 'Email',
-    };
+  const imported = async (rows: string[], choices: Partial<DeskRequest<'runImport'>> = {}) => {
+    const { id } = await uploaded(rows);
     const body = { columns, campaign_id: wells, separate_lines: [], ...choices };
     const { counts } = await deskCall(context, 'runImport', { cookie, params: { id }, body });
     return { id, counts };
@@ -248,6 +251,19 @@ describe.each(engines)('rows that wait for a decision on $name', (engine) => {
     ]);
     await decide({ left_out_lines: [await firstRow()] });
     expect((await waiting()).count).toBe(0);
+  });
+
+  test('are said to wait already when their file is uploaded again', async () => {
+    const rows = [returned(), interest(1)];
+    await imported([returned()]);
+    const { id } = await uploaded(rows);
+    const { rows: shown } = await deskCall(context, 'previewImport', {
+      cookie,
+      params: { id },
+      body: { columns, campaign_id: wells, separate_lines: [] },
+    });
+    expect(shown.map(({ note }) => note?.includes('It already waits for a decision'))).toEqual([true, false]);
+    expect((await waiting()).rows.map(({ note }) => note?.includes('already waits'))).toEqual([false]);
   });
 
   test('are not reopened by the number of another import', async () => {

@@ -18,11 +18,19 @@ export const chosenPerson = (person: GiverRow): ChosenGiver => ({
   person,
 });
 
+/** Returns somebody without an account who has a name, if it is one. */
+function namedGiver(text: string): ChosenGiver | undefined {
+  const name = text.trim();
+  return name === '' ? undefined : { id: null, name, person: { name, email: null } };
+}
+
 export interface ChooseDonorProps {
   /** Text of the button that opens the search. */
   label: string;
   /** Text of the button that gives the payments to the chosen donor. */
   assignLabel: string;
+  /** The payer of all payments as the bank names them, who may have no account. */
+  payer: string | null;
   /** Searches givers by name, address or number. */
   onSearch: SearchDonors;
   /** Called with the chosen giver. A refusal is shown. */
@@ -45,13 +53,13 @@ export function ChooseDonor(props: ChooseDonorProps) {
 }
 
 function DonorForm(props: ChooseDonorProps & { onBack: () => void }) {
-  const { label, assignLabel, onSearch, onChoose, onBack } = props;
+  const { label, assignLabel, payer, onSearch, onChoose, onBack } = props;
   const words = useWords('deskPayments');
   const { back } = useWords('deskGift');
   const [found, setFound] = useState<readonly ChosenGiver[]>([]);
-  const [chosen, setChosen] = useState<ChosenGiver>();
+  const [chosen, setChosen] = useState(() => namedGiver(payer ?? ''));
   const [person, setPerson] = useState<GiverRow | null>(null);
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(payer ?? '');
   const [isMissing, setMissing] = useState(false);
   const { run, pending, result } = useAction<'assign'>();
   const form = useRef<HTMLDivElement>(null);
@@ -64,8 +72,7 @@ function DonorForm(props: ChooseDonorProps & { onBack: () => void }) {
     setMissing(false);
   }
   function type(text: string) {
-    const name = text.trim();
-    choose(name === '' ? undefined : { id: null, name, person: { name, email: null } });
+    choose(namedGiver(text));
     setTyped(text);
   }
   async function assign() {

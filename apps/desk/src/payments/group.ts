@@ -22,6 +22,12 @@ export const peopleForAll = ([newest, ...others]: readonly UnmatchedPayment[]): 
     others.every(({ people }) => people.some(({ gift_id: other }) => other === id)),
   );
 
+/** Returns the payer of all payments, as the bank names them. */
+export function payerOfAll([first, ...others]: readonly UnmatchedPayment[]): string | null {
+  const payer = first?.payer ?? null;
+  return others.every((other) => other.payer === payer) ? payer : null;
+}
+
 /** Whether nothing but an amount links anybody to the payments. */
 export const isNobodyLinked = (payments: readonly UnmatchedPayment[]): boolean =>
   peopleForAll(payments).length === 0 && likelyForAll(payments).every(({ reason }) => reason === 'amount');

@@ -81,6 +81,35 @@ export const WithoutAccount = meta.story({
   },
 });
 
+/** The bank's name is entered already, but not for payments of several payers. */
+export const NamedPayer = meta.story({
+  tags: ['!autodocs', '!visual'],
+  args: { payments: [{ ...ofNobody, payer: 'Ida Lund' }] },
+  play: async ({ args, canvas }) => {
+    await press(canvas, 'Choose who gave');
+    await expect(canvas.getByLabelText(/^Or the name of somebody without an account/)).toHaveValue(
+      'Ida Lund',
+    );
+    await press(canvas, 'Assign');
+    await waitFor(() =>
+      expect(args.onAssign).toHaveBeenCalledWith(args.payments, {
+        id: null,
+        name: 'Ida Lund',
+        person: { name: 'Ida Lund', email: null },
+      }),
+    );
+  },
+});
+
+export const SeveralPayers = meta.story({
+  tags: ['!autodocs', '!visual'],
+  args: { by: 'purpose', payments: ['Ida Lund', 'Bo Cole'].map((payer, id) => ({ ...ofNobody, id, payer })) },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Choose who gave');
+    await expect(canvas.getByLabelText(/^Or the name of somebody without an account/)).toHaveValue('');
+  },
+});
+
 /** A name that stands inside a longer text is typed. It takes the place of a choice. */
 export const Typed = meta.story({
   tags: ['!autodocs'],

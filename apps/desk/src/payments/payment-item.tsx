@@ -13,7 +13,7 @@ import type { SearchDonors } from '../gifts/donor-picker.tsx';
 import type { ChangeResult } from '../gifts/use-previewed-change.ts';
 import { ReasonAction } from '../parts/reason-action.tsx';
 import { ChooseDonor, chosenPerson, type ChosenGiver } from './choose-donor.tsx';
-import { isNobodyLinked } from './group.ts';
+import { isNobodyLinked, payerOfAll } from './group.ts';
 import { LikelyDonors } from './likely-donors.tsx';
 
 /** The actions on payments. */
@@ -111,6 +111,7 @@ function Decisions({ payments, onAssign, onLeave, onSearchDonors }: DecisionsPro
       <ChooseDonor
         label={isNobodyLinked(payments) ? words.chooseGiver : words.chooseOther}
         assignLabel={count === 1 ? words.assign : words.assignAll({ count })}
+        payer={payerOfAll(payments)}
         onSearch={onSearchDonors}
         onChoose={(donor) => onAssign(payments, donor)}
       />

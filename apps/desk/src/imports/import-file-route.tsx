@@ -12,7 +12,7 @@ import { useChange } from '../api/use-change.ts';
 import { useEntry } from '../api/use-entry.ts';
 import { Loaded } from '../frame/loaded.tsx';
 import { ImportFilePage, type ImportFilePageProps } from './import-file-page.tsx';
-import { useKeptFile, useUnrecorded } from './use-kept.ts';
+import { useKeptFile, useUnrecorded } from './queries.ts';
 
 const uploadQuery = (id: number) =>
   queryOptions({

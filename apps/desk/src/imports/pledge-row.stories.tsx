@@ -18,7 +18,7 @@ export const NothingChosen = meta.story({
   tags: ['!autodocs', '!visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Line 4' })).toBeVisible();
-    await expect(canvas.getByText('Spende für den Brunnen')).toBeVisible();
+    await expect(canvas.getByText(aPledgeRow.purpose ?? '')).toBeVisible();
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
   },
 });

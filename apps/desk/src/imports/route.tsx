@@ -13,7 +13,7 @@ import { useChange } from '../api/use-change.ts';
 import { pagesViewOf } from '../api/view-of.ts';
 import { useMay } from '../session/me.ts';
 import { ImportsPage } from './imports-page.tsx';
-import { useUnrecorded } from './use-kept.ts';
+import { useUnrecorded } from './queries.ts';
 
 const queryKey = ['imports'];
 

@@ -22,7 +22,7 @@ export const Decides = meta.story({
     await expect(canvas.getByRole('group', { name: 'Line 2' })).toBeVisible();
     await expect(canvas.getByText('Gift 118 in the books')).toBeVisible();
     await expect(canvas.getByText('It may be gift 118.')).toBeVisible();
-    await expect(canvas.getByText('Spende für den Brunnen')).toBeVisible();
+    await expect(canvas.getByText(aSuspect.purpose ?? '')).toBeVisible();
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: 'Record this row' }));
     await expect(args.onDecide).toHaveBeenLastCalledWith('separate');

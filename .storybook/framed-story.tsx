@@ -5,8 +5,8 @@ import { pinnedViewport } from './picture-modes.ts';
 
 /**
  * The Story block of documentation pages. Renders a story in a frame if it pins a viewport or sets `docs.story.inline`
- * to false; `embed` skips its `play`. The frame loads once all of it or half of the window is in view, because a story that
- * focuses an element would scroll the page.
+ * to false; `embed` skips its `play`. The frame loads a window's height before it is in view. It is inert until all of it or
+ * half of the window is in view, because a story that focuses an element would scroll the page.
  */
 export function FramedStory(props: ComponentProps<typeof Story>) {
   const { story } = useOf(props.of ?? 'story', ['story']);
@@ -79,29 +79,36 @@ interface FrameProps {
 function Frame({ id, title, direction, width, height: given }: FrameProps) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
+  const [isNear, setNear] = useState(false);
   const [isSeen, setSeen] = useState(false);
   usePassedControls(frame, id);
   const fitted = useFittedHeight(frame, id);
   const height = given ?? `${fitted}px`;
   useEffect(() => {
-    const observer = new IntersectionObserver(
+    const near = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      // Without a root, the margin has no effect inside Storybook's own frame.
+      root: document,
+      rootMargin: '100% 0px',
+    });
+    const seen = new IntersectionObserver(
       ([entry]) => {
-        const seen = entry?.intersectionRatio ?? 0;
-        if (seen > 0.99 || (entry?.intersectionRect.height ?? 0) > innerHeight / 2) setSeen(true);
+        const ratio = entry?.intersectionRatio ?? 0;
+        if (ratio > 0.99 || (entry?.intersectionRect.height ?? 0) > innerHeight / 2) setSeen(true);
       },
       { threshold: [0.25, 0.5, 0.75, 1] },
     );
-    if (box.current) observer.observe(box.current);
-    return () => observer.disconnect();
+    for (const observer of [near, seen]) if (box.current) observer.observe(box.current);
+    return () => [near, seen].forEach((observer) => observer.disconnect());
   }, []);
   // A phone's frame shrinks with the page. A wider one scrolls.
   const maxWidth = Number.parseInt(width) <= 390 ? '100%' : undefined;
   return (
     <div ref={box} data-framed style={{ overflowX: 'auto', minHeight: height }}>
-      {isSeen && (
+      {isNear && (
         // oxlint-disable-next-line react/iframe-missing-sandbox -- the frame shows this Storybook
         <iframe
           ref={frame}
+          inert={!isSeen}
           title={title}
           src={`./iframe.html?id=${id}&viewMode=story&embed=true&globals=direction:${direction}`}
           style={{ display: 'block', width, maxWidth, height, marginInline: 'auto', border: 0 }}

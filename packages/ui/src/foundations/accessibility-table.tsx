@@ -11,7 +11,7 @@ interface AccessibilityTableProps {
 }
 
 /**
- * The results of each check for the components or screens of a part. Results older than 90 days are gray. A window narrower than
+ * The results of each check for the components or screens of a part, below a summary that opens them. Results older than 90 days are gray. A window narrower than
  * 913 px shows the checks that fail only.
  */
 export function AccessibilityTable({ of }: AccessibilityTableProps) {
@@ -34,9 +34,6 @@ export function AccessibilityTable({ of }: AccessibilityTableProps) {
   const passing = rows.filter(({ failed }) => Object.keys(failed).length === 0).length;
   return (
     <>
-      <p id={id} className="mb-3 text-small">
-        {`${date}, ${engine}, version ${version}: ${passing} of ${rows.length} pass every check.`}
-      </p>
       {unchecked.length > 0 && (
         <p className="mb-3 text-small">{`Added later and not checked: ${unchecked.join(', ')}.`}</p>
       )}
@@ -45,23 +42,28 @@ export function AccessibilityTable({ of }: AccessibilityTableProps) {
           Older than 90 days: these results may not be true anymore.
         </p>
       )}
-      <table {...roles.table} aria-labelledby={id} className="w-full text-start text-small max-desk:block">
-        <thead {...roles.group} className="text-label text-ink-soft max-desk:hidden">
-          <tr {...roles.row} className="*:py-2 *:pe-4 *:text-start *:font-medium">
-            <th {...roles.column}>{of === 'Screens' ? 'Screen' : 'Component'}</th>
-            {checks.map((check) => (
-              <th key={check} {...roles.column}>
-                {check}
-              </th>
+      <details>
+        <summary id={id} className="min-h-11 cursor-pointer content-center text-small">
+          {`${date}, ${engine}, version ${version}: ${passing} of ${rows.length} pass every check.`}
+        </summary>
+        <table {...roles.table} aria-labelledby={id} className="w-full text-start text-small max-desk:block">
+          <thead {...roles.group} className="text-label text-ink-soft max-desk:hidden">
+            <tr {...roles.row} className="*:py-2 *:pe-4 *:text-start *:font-medium">
+              <th {...roles.column}>{of === 'Screens' ? 'Screen' : 'Component'}</th>
+              {checks.map((check) => (
+                <th key={check} {...roles.column}>
+                  {check}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody {...roles.group} className="max-desk:block">
+            {rows.map((row) => (
+              <AccessibilityTableRow key={row.title} row={row} outdated={outdated} />
             ))}
-          </tr>
-        </thead>
-        <tbody {...roles.group} className="max-desk:block">
-          {rows.map((row) => (
-            <AccessibilityTableRow key={row.title} row={row} outdated={outdated} />
-          ))}
-        </tbody>
-      </table>
+          </tbody>
+        </table>
+      </details>
     </>
   );
 }

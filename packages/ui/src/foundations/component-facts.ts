@@ -14,10 +14,12 @@ interface VersionChanges {
 
 /** The facts in the repository about a component. */
 export interface ComponentFacts {
+  /** Its file, from this folder. */
+  file: string;
   /** Titles of the components that import it. */
   usedIn: string[];
-  /** Whether it marks parts with `data-part`, at least two with those of the components that it imports. */
-  hasParts: boolean;
+  /** The parts that its file marks with `data-part`, if there are at least two with those of the components that it imports. */
+  parts: string[];
   /** Day of the last commit that changed its file, if the history is known. */
   changed?: string | undefined;
   /** Lines of the changelog that start a code mark with the component, by version, the newest first. */
@@ -71,9 +73,11 @@ function importersOf(root: string, titles: ReadonlyMap<string, string>): Readonl
   return importers;
 }
 
-function hasParts(root: string, file: string): boolean {
-  const count = (one: string) => textOf(root, one).split('data-part=').length - 1;
-  return count(file) > 0 && [file, ...importsOf(root, file)].reduce((sum, one) => sum + count(one), 0) > 1;
+function partsOf(root: string, file: string): string[] {
+  const [own = [], ...imported] = [file, ...importsOf(root, file)].map((one) =>
+    Array.from(textOf(root, one).matchAll(/ data-part="(.+?)"/g), ([, name = '']) => name),
+  );
+  return own.length + imported.flat().length > 1 ? [...new Set(own)] : [];
 }
 
 /** Returns the versions in the package's changelog with their lines. A row of a table is a line too. */
@@ -105,8 +109,9 @@ export function componentFacts(root: string): Record<string, ComponentFacts> {
     [...titles].map(([file, title]) => [
       title,
       {
+        file: file.replace(source, '..'),
         usedIn: (importers.get(file) ?? []).toSorted(),
-        hasParts: hasParts(root, file),
+        parts: partsOf(root, file),
         changed: days.get(file),
         changes: changesOf(title, versions),
       },

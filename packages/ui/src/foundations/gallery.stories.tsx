@@ -2,10 +2,11 @@ import { aMoment } from '@hearthlight/domain/fixtures/moment';
 import { allowedPairs } from '@hearthlight/domain/palette';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { foundation } from 'virtual:content/foundation';
 import { home } from 'virtual:content/home';
 
+import type { Canvas } from '../../../../.storybook/act.ts';
 import { AccessibilityTable } from './accessibility-table.tsx';
 import { ContrastTable } from './contrast-table.tsx';
 import { contrastOf } from './contrast.ts';
@@ -154,6 +155,10 @@ const rows = [
   { title: 'Screens/', failed: {}, path: [], tree: [] },
 ];
 
+/** Opens the closed results. */
+const openResults = async (canvas: Canvas) =>
+  userEvent.click(await canvas.findByText(/^\d{4}-.* pass every check\.$/));
+
 const serveResults = (date: string) => ({
   network: [
     http.get('*/accessibility/results.json', () => HttpResponse.json({ date, ...run, rows })),
@@ -166,7 +171,8 @@ export const Accessibility: Story = {
   globals: { viewport: { value: 'desk' } },
   parameters: serveResults(aMoment.slice(0, 10)),
   render: () => <AccessibilityTable of="Library" />,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
+    await openResults(canvas);
     const table = await canvas.findByRole('table', { name: /Chromium 156.*: 1 of 2 pass every check/ });
     const [, passing, failing] = within(table).getAllByRole('row');
     if (!passing || !failing) throw new Error('A row is missing.');
@@ -190,6 +196,7 @@ export const AccessibilityOnPhone: Story = {
   ...Accessibility,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
+    await openResults(canvas);
     const [passing, failing] = await canvas.findAllByRole('row');
     if (!passing || !failing) throw new Error('A row is missing.');
     await expect(
@@ -208,6 +215,7 @@ export const AccessibilityOfScreens: Story = {
   ...Accessibility,
   render: () => <AccessibilityTable of="Screens" />,
   play: async ({ canvas }) => {
+    await openResults(canvas);
     await expect(await canvas.findByRole('rowheader')).toHaveTextContent(/^\/path and tree$/);
   },
 };
@@ -217,6 +225,7 @@ export const OutdatedAccessibility: Story = {
   parameters: serveResults('2020-01-01'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Older than 90 days/)).toBeVisible();
+    await openResults(canvas);
     for (const word of ['passes', 'fails'])
       for (const result of canvas.getAllByText(word))
         await expect(result).toHaveAttribute('data-tone', 'neutral');

@@ -66,7 +66,7 @@ test.each(library)('$path names stories, components and tests that exist', async
     title,
     tags: [],
     guidance,
-    facts: { usedIn: [], hasParts: false, changes: [] },
+    facts: { file: '', usedIn: [], parts: [], changes: [] },
   };
   expect([...reference(page).matchAll(/path=\/story\/([^)]+)\)/g)].map(([, id]) => id)).toEqual(ids);
   expect(instead.filter(([, title]) => facts[title] === undefined)).toEqual([]);

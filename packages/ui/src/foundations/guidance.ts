@@ -107,6 +107,10 @@ export function usage({ when = [], instead = [] }: Partial<Guidance>): [use: str
   return [`## When to use it\n\n${list(when)}`, `## When to use something else\n\n${shown}`];
 }
 
+/** A sentence below the line that imports a component. */
+export const installation =
+  '[Install the package, its style sheets and providers](?path=/docs/start-here-use-the-package--docs)';
+
 /** Returns the rules for its texts. */
 export const contentRules = ({ content }: Guidance) => `## Content\n\n${list(content)}`;
 
@@ -122,6 +126,21 @@ function enginesOf({ journeys }: Guidance): string {
     ...(firefox.length > 0 ? [`Firefox ESR: ${testFiles(firefox)}`] : []),
     ...(webkit.length > 0 ? [`WebKitGTK: ${testFiles(webkit)}`] : []),
   ]);
+}
+
+/** Returns each criterion with the components that meet it by themselves, and links to the stories that show it. */
+export function criteriaList(guidances: ReadonlyMap<string, Guidance>): string {
+  const met = [...guidances].flatMap(([title, { wcag }]) =>
+    wcag.map(([criterion, , story]) => ({ criterion, title, link: storyLink(title, story) })),
+  );
+  return Object.entries(criteria)
+    .map(([number, name]) => {
+      const links = met
+        .filter(({ criterion }) => criterion === number)
+        .map(({ title, link }) => `${linkTo(title)} (${link})`);
+      return `### ${number} ${name}\n\n${links.join(', ') || 'No component by itself.'}`;
+    })
+    .join('\n\n');
 }
 
 /** Marks the keys of a row: `Enter, Space`, `Shift+Tab`. */

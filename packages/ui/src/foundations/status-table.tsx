@@ -1,22 +1,10 @@
 import { useEffect, useState } from 'react';
 import { facts } from 'virtual:component-facts';
 
-import { type Guidance, statuses } from './guidance.ts';
+import { statuses } from './guidance.ts';
+import { guidances } from './guidances.ts';
 import { readIndex } from './read-index.ts';
 import { componentName, type IndexEntry } from './story-index.ts';
-
-const guidances = import.meta.glob<Guidance>('../components/*/*.guidance.ts', {
-  eager: true,
-  import: 'guidance',
-});
-
-const kebabCase = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
-
-/** Returns the day of the last review of `Library/Actions/Button`. */
-function reviewOf(title: string): string | undefined {
-  const [, family = '', name = ''] = title.split('/');
-  return guidances[`../components/${family.toLowerCase()}/${kebabCase(name)}.guidance.ts`]?.reviewed;
-}
 
 interface StatusTableProps {
   /** The part of the sidebar. */
@@ -85,7 +73,7 @@ export function StatusTable({ of }: StatusTableProps) {
             </th>
             <td>{statusOf(stories)}</td>
             {of === 'Library' && (
-              <td className="whitespace-nowrap tabular">{reviewOf(title) ?? 'not yet'}</td>
+              <td className="whitespace-nowrap tabular">{guidances.get(title)?.reviewed ?? 'not yet'}</td>
             )}
             <td className="tabular max-tablet:hidden">{stories.length}</td>
             <td className="tabular max-tablet:hidden">{facts[title]?.changed ?? 'unknown'}</td>

@@ -14,27 +14,17 @@ import { useContext } from 'react';
 import { facts } from 'virtual:component-facts';
 
 import { Anatomy } from '../packages/ui/src/foundations/anatomy.tsx';
+import { ComponentTokens } from '../packages/ui/src/foundations/component-tokens.tsx';
 import { Example } from '../packages/ui/src/foundations/example.tsx';
 import {
   contentRules,
-  type Documented,
+  type Guidance,
   reference,
   statusLine,
   usage,
+  installation,
 } from '../packages/ui/src/foundations/guidance.ts';
 import { importsOf } from './snippet-module.ts';
-
-/** Shows the parts of the component, if it names them. */
-function Parts() {
-  const { preparedMeta } = useOf('meta', ['meta']);
-  if (!facts[preparedMeta.title]?.hasParts) return null;
-  return (
-    <>
-      <Heading>Anatomy</Heading>
-      <Anatomy sentences={preparedMeta.parameters['guidance']?.parts} />
-    </>
-  );
-}
 
 /** Shows the stories tagged `do` and `dont` side by side, in file order. */
 function DoAndDont() {
@@ -54,21 +44,10 @@ function DoAndDont() {
   );
 }
 
-/** Returns the guidance that the stories of a library component have as parameter. */
-function useGuidance(): Documented | undefined {
-  const { preparedMeta } = useOf('meta', ['meta']);
-  const { title, tags, parameters } = preparedMeta;
-  const ownFacts = facts[title];
-  return (
-    parameters['guidance'] && ownFacts && { title, tags, guidance: parameters['guidance'], facts: ownFacts }
-  );
-}
-
 /** Shows the line that imports the component, if the package exports it. */
-function Import() {
-  const { preparedMeta } = useOf('meta', ['meta']);
-  const [line] = importsOf([preparedMeta.title.split('/').at(-1) ?? '']);
-  return line && <Markdown>{['```tsx', line, '```'].join('\n')}</Markdown>;
+function Import({ title }: { title: string }) {
+  const [line] = importsOf([title.split('/').at(-1) ?? '']);
+  return line && <Markdown>{['```tsx', line, '```', installation].join('\n')}</Markdown>;
 }
 
 /** Shows the props, required ones first, with controls for the first story. */
@@ -85,21 +64,24 @@ function Props() {
 
 /**
  * The documentation page of a component: how to import it, when to use it, its first story, props with controls,
- * its parts, content rules with dos and don'ts, its variants, and what one looks up. Stories that only test a behavior are tagged
+ * its parts, content rules with dos and don'ts, its variants, tokens, and what one looks up. Stories that only test a behavior are tagged
  * `!autodocs`.
  */
 export function DocsPage() {
-  const documented = useGuidance();
+  const { title, tags, parameters } = useOf('meta', ['meta']).preparedMeta;
+  const guidance: Guidance | undefined = parameters['guidance'];
+  const own = facts[title];
+  const documented = guidance && own && { title, tags, guidance, facts: own };
   return (
     <>
       <Title />
       <Subtitle />
       {documented && <Markdown>{statusLine(documented)}</Markdown>}
       <Description />
-      <Import />
-      {documented && (
+      <Import title={title} />
+      {guidance && (
         <div className="usage">
-          {usage(documented.guidance).map((part) => (
+          {usage(guidance).map((part) => (
             <div key={part}>
               <Markdown>{part}</Markdown>
             </div>
@@ -108,10 +90,16 @@ export function DocsPage() {
       )}
       <Primary />
       <Props />
-      <Parts />
-      {documented && <Markdown>{contentRules(documented.guidance)}</Markdown>}
+      {own && own.parts.length > 0 && (
+        <>
+          <Heading>Anatomy</Heading>
+          <Anatomy names={own.parts} sentences={guidance?.parts} />
+        </>
+      )}
+      {guidance && <Markdown>{contentRules(guidance)}</Markdown>}
       <DoAndDont />
       <Stories title={<Heading>Variants</Heading>} includePrimary={false} />
+      <ComponentTokens title={title} />
       {documented && <Markdown>{reference(documented)}</Markdown>}
     </>
   );

@@ -81,16 +81,19 @@ function useParts(picture: { current: HTMLElement | null }): readonly Part[] {
 const inWords = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 
 interface AnatomyProps {
+  /** The names of its parts, listed until the story shows which of them it has. */
+  names: readonly string[];
   /** Sentences on the parts whose names do not explain themselves. */
   sentences: Readonly<Record<string, string>> | undefined;
 }
 
 /** The numbered parts of a component (`data-part`) over its story tagged `anatomy`, or else over its first story. */
-export function Anatomy({ sentences = {} }: AnatomyProps) {
+export function Anatomy({ names, sentences = {} }: AnatomyProps) {
   const stories = useContext(DocsContext).componentStories();
   const story = stories.find(({ tags }) => tags.includes('anatomy')) ?? stories[0];
   const picture = useRef<HTMLDivElement>(null);
   const parts = useParts(picture);
+  const listed = parts.length > 0 ? parts.map(({ name }) => name) : names;
   return (
     <Unstyled>
       <div data-anatomy="">
@@ -111,7 +114,7 @@ export function Anatomy({ sentences = {} }: AnatomyProps) {
           ))}
         </div>
         <ol className="mt-6 mb-10 list-decimal ps-7 text-small wrap-anywhere">
-          {parts.map(({ name }) => (
+          {listed.map((name) => (
             <li key={name} className="py-1">
               <b className="font-semibold">{inWords(name)}</b>
               {sentences[name] && `: ${sentences[name]}`}

@@ -9,6 +9,7 @@ export const guidance: Guidance = {
   content: [
     'One word, as the server sends it, the same word everywhere.',
     '`tone` follows the meaning: `warning` if someone still has to act, `error` if it will not go on by itself.',
+    'The colors are the tokens `completed` (success), `pending` (warning), `failed` (error) and `ink-soft` (neutral).',
   ],
   screenReader: 'The word. The dot beside it is skipped.',
   wcag: [

@@ -21,7 +21,7 @@ export function ComponentTokens({ title }: { title: string }) {
       <Unstyled>
         <ul
           data-tokens
-          className="grid list-none grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] gap-x-6 gap-y-4 p-0"
+          className="mb-10 grid list-none grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] gap-x-6 gap-y-4 p-0"
         >
           {tokens.map(([name, value]) => (
             <li key={name} className="flex min-w-0 items-start gap-3 text-label text-ink-soft">

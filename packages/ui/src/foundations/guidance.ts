@@ -109,7 +109,7 @@ export function usage({ when = [], instead = [] }: Partial<Guidance>): [use: str
 
 /** A sentence below the line that imports a component. */
 export const installation =
-  '[Install the package, its style sheets and providers](?path=/docs/start-here-use-the-package--docs)';
+  '[Install the package, its style sheets and providers](?path=/docs/start-here-install-and-use-the-package--docs)';
 
 /** Returns the rules for its texts. */
 export const contentRules = ({ content }: Guidance) => `## Content\n\n${list(content)}`;
@@ -168,6 +168,6 @@ export function reference({ title, guidance, facts }: Documented): string {
     facts.usedIn.length > 0 ? facts.usedIn.map(linkTo).join(', ') : 'No component of this repository.',
     '## Changes',
     ...facts.changes.flatMap(({ version, lines }) => [`### ${version}`, list(lines)]),
-    `${facts.changes.length > 0 ? '' : 'None that name it. '}[All changes of the package](?path=/docs/start-here-changes--docs)`,
+    `${facts.changes.length > 0 ? '' : 'None that name it. '}[All changes of the package](?path=/docs/start-here-changelog-and-versions--docs)`,
   ].join('\n\n');
 }

@@ -16,6 +16,13 @@ const searches: readonly (readonly [word: string, page?: string])[] = [
   ['dropdown', 'Select'],
   ['badge', 'Tag'],
   ['date field', 'DayField'],
+  ['warning', 'StatusText'],
+  ['spacing', 'Spacing'],
+  ['changelog', 'Changelog'],
+  ['version', 'Changelog'],
+  ['contribute', 'Contribute'],
+  ['install', 'Install'],
+  ['WCAG', 'Accessibility'],
   ['honeypot'],
 ];
 

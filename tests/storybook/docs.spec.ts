@@ -103,3 +103,26 @@ for (const { id, type } of entries) {
     }
   });
 }
+
+test('a page in frames shows its first story, its parts and its tokens before it is scrolled', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 900 });
+  await ready(page, 'iframe.html?viewMode=docs&id=library-feedback-dialog--docs');
+  const story = page.locator('[data-framed] iframe').first().contentFrame();
+  await expect(story.locator('#storybook-root button')).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('[data-anatomy] > ol > li')).toHaveText([
+    'Title',
+    /^Close button/,
+    /^Description/,
+    /^Content/,
+  ]);
+  await expect(page.locator('[data-tokens] > li').filter({ hasText: 'width-sheet' })).toBeAttached();
+});
+
+test('the list of WCAG criteria leads to a component and to its story', async ({ page }) => {
+  await ready(page, 'iframe.html?viewMode=docs&id=start-here-accessibility-and-wcag--docs');
+  const keyboardTrap = page.locator('h3:has-text("2.1.2 No keyboard trap") + p');
+  for (const id of ['/docs/library-feedback-dialog--docs', '/story/library-feedback-dialog--escape'])
+    await expect(keyboardTrap.locator(`a[href$="${id}"]`).first()).toBeVisible();
+});

@@ -23,7 +23,7 @@ const searches: readonly (readonly [word: string, page?: string])[] = [
   ['contribute', 'Contribute'],
   ['install', 'Install'],
   ['WCAG', 'Accessibility'],
-  ['honeypot'],
+  ['letterhead'],
 ];
 
 /** Toolbar menus and choices, with a function that tells whether the choice has an effect on the story's button. */

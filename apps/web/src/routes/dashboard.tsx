@@ -65,7 +65,7 @@ function Dashboard() {
       onHelpEntryChange={(entry) => storeUnsentEntry('help', entry)}
       donationEntry={cause === undefined ? donationEntry : { ...donationEntry, donation_cause: cause }}
       onDonationEntryChange={(entry) => storeUnsentEntry('donation', entry)}
-      pledges={readPledges()}
+      readPledges={readPledges}
       onPledgesChange={storePledges}
       onOpenDraft={(draft) => window.location.assign(mailtoHref(draft))}
     />

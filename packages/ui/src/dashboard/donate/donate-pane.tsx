@@ -12,7 +12,7 @@ export interface DonatePaneProps extends PledgeProps {}
 /** Explains what a pledge does and how it is paid, above its form. */
 export function DonatePane(form: DonatePaneProps) {
   const words = useWords('donate');
-  const { donationEntry, onDonationEntryChange, pledges, onPledgesChange } = use(UnsentEntriesContext);
+  const { donationEntry, onDonationEntryChange, readPledges, onPledgesChange } = use(UnsentEntriesContext);
   return (
     <div className="grid gap-6">
       <p data-part="explanation" className="max-w-text text-ink-soft">
@@ -23,7 +23,7 @@ export function DonatePane(form: DonatePaneProps) {
           {...form}
           entry={donationEntry}
           onEntryChange={onDonationEntryChange}
-          pledges={pledges}
+          readPledges={readPledges}
           onPledgesChange={onPledgesChange}
         />
       </div>

@@ -242,7 +242,7 @@ const lastPledge = {
 /** After a reload, the last pledge is shown with its reference and sent again as it was. A change is a new pledge. */
 export const AfterReload = meta.story({
   tags: ['!autodocs'],
-  args: { ...paidByTransfer, pledges: [lastPledge] },
+  args: { ...paidByTransfer, readPledges: () => [lastPledge] },
   play: async ({ args, canvas, userEvent }) => {
     const panel = within(await canvas.findByRole('region', { name: 'Pay by bank transfer' }));
     await expect(panel.getByText(inGroupsOfFour(lastPledge.transfer.reference))).toBeVisible();
@@ -267,21 +267,27 @@ export const AfterReload = meta.story({
   },
 });
 
+/** Stores the pledges, as the app does. */
+function storeIn(args: Partial<DonationFormProps>, ...pledges: PledgeDraft[]) {
+  let stored: readonly PledgeDraft[] = pledges;
+  args.readPledges = () => stored;
+  args.onPledgesChange = fn((changed) => {
+    stored = changed;
+  });
+}
+
 /** After a reload, the rhythm and the wishes of the last pledge are chosen still, and each change is kept with it. */
 export const ChoicesAfterReload = meta.story({
   tags: ['!autodocs', '!visual'],
-  args: {
-    ...paidByTransfer,
-    pledges: [
-      {
-        ...lastPledge,
-        choices: {
-          order: { rhythm: 'yearly', first: '2030-01-01', last: '2040-01-01' },
-          wishes: { kind: 'honor', name: 'Ruth Wanjiru', tell: 'Her sister', anonymous: true },
-        },
+  args: paidByTransfer,
+  beforeEach: ({ args }) =>
+    storeIn(args, {
+      ...lastPledge,
+      choices: {
+        order: { rhythm: 'yearly', first: '2030-01-01', last: '2040-01-01' },
+        wishes: { kind: 'honor', name: 'Ruth Wanjiru', tell: 'Her sister', anonymous: true },
       },
-    ],
-  },
+    }),
   play: async ({ args, canvas, userEvent }) => {
     const order = within(await canvas.findByRole('region', { name: 'Give regularly' }));
     await expect(order.getByRole('combobox')).toHaveDisplayValue('Every year');
@@ -305,7 +311,7 @@ export const ChoicesAfterReload = meta.story({
 /** The pledge of another donor, who used this tab before, is not shown. */
 export const PledgeOfAnotherDonor = meta.story({
   tags: ['!autodocs', '!visual'],
-  args: { ...paidByTransfer, pledges: [{ ...lastPledge, donor: 57 }] },
+  args: { ...paidByTransfer, readPledges: () => [{ ...lastPledge, donor: 57 }] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('region', { name: 'Your draft is ready' })).toBeNull();
     await userEvent.click(buttonOf(canvas));
@@ -321,7 +327,7 @@ export const PledgeOfAnotherDonor = meta.story({
 export const EarlierPledges = meta.story({
   args: {
     ...paidByTransfer,
-    pledges: [
+    readPledges: () => [
       { ...lastPledge, choices: { order: { rhythm: 'yearly', first: '2030-01-01', last: '' } } },
       {
         ...lastPledge,
@@ -351,7 +357,7 @@ export const EarlierPledges = meta.story({
     const other = within(canvas.getByRole('region', { name: 'Give regularly' }));
     await expect(other.getByRole('combobox')).toHaveDisplayValue('Only this once');
     await userEvent.selectOptions(other.getByRole('combobox'), 'Every month');
-    const [newest, first] = args.pledges ?? [];
+    const [newest, first] = args.readPledges?.() ?? [];
     await expect(args.onPledgesChange).toHaveBeenLastCalledWith([
       newest,
       { ...first, choices: { order: expect.objectContaining({ rhythm: 'monthly' }) } },
@@ -363,23 +369,42 @@ export const EarlierPledges = meta.story({
   },
 });
 
+/** A pledge that another page of the tab stored is listed once the browser shows this page again, and stays stored. */
+export const PledgeOfAnotherPage = meta.story({
+  tags: ['!autodocs', '!visual'],
+  args: paidByTransfer,
+  beforeEach: ({ args }) => storeIn(args, lastPledge),
+  play: async ({ args, canvas, userEvent }) => {
+    const order = within(await canvas.findByRole('region', { name: 'Give regularly' }));
+    const entry = { ...lastPledge.entry, donation_amount: '40' };
+    const other = { ...lastPledge, body: 'Hello, this is another draft.', amount: 40, entry };
+    args.onPledgesChange?.([other, lastPledge]);
+    await userEvent.selectOptions(order.getByRole('combobox'), 'Every month');
+    await expect(args.readPledges?.()).toEqual([other, { ...lastPledge, choices: expect.anything() }]);
+    args.onPledgesChange?.([{ ...other, body: 'Hello, a third one.', amount: 41 }, other, lastPledge]);
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await expect(await canvas.findByText(/^\$41 for A night nurse/)).toBeVisible();
+  },
+});
+
 /** The tab keeps ten pledges. */
 export const ManyPledges = meta.story({
   tags: ['!autodocs', '!visual'],
   args: {
     ...paidByTransfer,
-    pledges: Array.from({ length: 10 }, (_, index) => ({
-      ...lastPledge,
-      body: `Hello, ${index}`,
-      entry: { ...lastPledge.entry, donation_amount: String(index + 5) },
-    })),
+    readPledges: () =>
+      Array.from({ length: 10 }, (_, index) => ({
+        ...lastPledge,
+        body: `Hello, ${index}`,
+        entry: { ...lastPledge.entry, donation_amount: String(index + 5) },
+      })),
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(buttonOf(canvas));
     await waitFor(() =>
       expect(args.onPledgesChange).toHaveBeenLastCalledWith([
         expect.objectContaining({ entry: expect.objectContaining({ donation_amount: '120' }) }),
-        ...(args.pledges ?? []).slice(0, 9),
+        ...(args.readPledges?.() ?? []).slice(0, 9),
       ]),
     );
   },

@@ -52,7 +52,7 @@ export interface PledgeProps extends DraftProps {
 }
 
 export interface DonationFormProps
-  extends PledgeProps, EntryProps<DonationEntry>, Pick<UnsentEntries, 'pledges' | 'onPledgesChange'> {}
+  extends PledgeProps, EntryProps<DonationEntry>, Pick<UnsentEntries, 'readPledges' | 'onPledgesChange'> {}
 
 const defaults: DonationEntry = {
   donation_amount: '',
@@ -72,13 +72,17 @@ export function DonationForm({
   homeCampaign,
   picture,
   now,
-  pledges,
+  readPledges,
   onPledgesChange,
   onOpenDraft,
   ...mailForm
 }: DonationFormProps) {
   const words = useWords('donate');
-  const { own, keep, choose, madeFrom, again, showAgain } = usePledges({ donor, pledges, onPledgesChange });
+  const { own, keep, choose, madeFrom, again, showAgain } = usePledges({
+    donor,
+    readPledges,
+    onPledgesChange,
+  });
   const { form, submit, pending, result, draft } = useMailForm({
     loadRules,
     defaults,

@@ -1,12 +1,12 @@
 'use client';
 
 import type { DonationEntry } from '@hearthlight/domain';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import type { PledgeChoices, PledgeDraft } from '../parts/pledge-draft.ts';
 import type { UnsentEntries } from '../parts/unsent-entries-context.ts';
 
-interface Pledges extends Pick<UnsentEntries, 'pledges' | 'onPledgesChange'> {
+interface Pledges extends Pick<UnsentEntries, 'readPledges' | 'onPledgesChange'> {
   /** The number of the signed-in donor. */
   donor: number | undefined;
 }
@@ -20,12 +20,22 @@ const isOf = (entry: DonationEntry, other: DonationEntry): boolean =>
   entry.selected_payment_method === other.selected_payment_method;
 
 /** Keeps the pledges of the donor, so that the same values make no second one. Those of another donor are dropped. */
-export function usePledges({ donor, pledges = [], onPledgesChange }: Pledges) {
-  const [all, setAll] = useState(pledges);
+export function usePledges({ donor, readPledges, onPledgesChange }: Pledges) {
+  const [all, setAll] = useState(() => readPledges?.() ?? []);
   const [again, showAgain] = useState<DonationEntry>();
-  const own = all.filter((pledge) => pledge.donor === donor);
+  const ownOf = (pledges: readonly PledgeDraft[]) => pledges.filter((pledge) => pledge.donor === donor);
+  const own = ownOf(all);
   const madeFrom = (entry: DonationEntry) => own.find((pledge) => isOf(pledge.entry, entry));
-  const change = (changed: readonly PledgeDraft[]) => {
+  useEffect(() => {
+    // The browser shows a page again as it was left, without the pledges that were made since.
+    const readAgain = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && readPledges) setAll(readPledges());
+    };
+    window.addEventListener('pageshow', readAgain);
+    return () => window.removeEventListener('pageshow', readAgain);
+  }, [readPledges]);
+  const change = (changeOf: (stored: readonly PledgeDraft[]) => readonly PledgeDraft[]) => {
+    const changed = changeOf(ownOf(readPledges?.() ?? all));
     setAll(changed);
     onPledgesChange?.(changed);
   };
@@ -39,16 +49,18 @@ export function usePledges({ donor, pledges = [], onPledgesChange }: Pledges) {
     showAgain,
     /** Keeps a pledge as the newest one. What was chosen for one stays chosen if only its amount or method changes. */
     keep: (made: PledgeDraft) => {
-      const others = own.filter(({ entry }) => !isOf(entry, made.entry));
       const corrected = own.find(({ entry }) => entry.donation_cause === made.entry.donation_cause);
       const { choices } = madeFrom(made.entry) ?? corrected ?? {};
       showAgain(undefined);
-      change([{ ...made, choices }, ...others].slice(0, mostPledges));
+      change((stored) => {
+        const others = stored.filter(({ entry }) => !isOf(entry, made.entry));
+        return [{ ...made, choices }, ...others].slice(0, mostPledges);
+      });
     },
     /** Keeps what the donor chose for a pledge. */
     choose: ({ entry }: PledgeDraft, chosen: PledgeChoices) =>
-      change(
-        own.map((pledge) =>
+      change((stored) =>
+        stored.map((pledge) =>
           isOf(pledge.entry, entry) ? { ...pledge, choices: { ...pledge.choices, ...chosen } } : pledge,
         ),
       ),

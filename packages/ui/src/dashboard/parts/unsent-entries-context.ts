@@ -15,8 +15,8 @@ export interface UnsentEntries {
   donationEntry?: Partial<DonationEntry> | undefined;
   /** Called at each change of the donation form with the fields that differ from its defaults. */
   onDonationEntryChange?: ((entry: Partial<DonationEntry>) => void) | undefined;
-  /** The pledges of this tab whose drafts were opened, the newest first. Read when the form mounts. */
-  pledges?: readonly PledgeDraft[] | undefined;
+  /** Returns the pledges of this tab whose drafts were opened, the newest first. Another page of the tab may have added one. */
+  readPledges?: (() => readonly PledgeDraft[]) | undefined;
   /** Called at each change of these pledges. */
   onPledgesChange?: ((pledges: readonly PledgeDraft[]) => void) | undefined;
 }

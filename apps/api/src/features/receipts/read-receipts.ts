@@ -36,6 +36,8 @@ export interface PrintedReceipt {
   gift: { cause: string; method: string } | undefined;
   /** The month of the public ledger that has the gift, `YYYY-MM`. */
   ledgerMonth: string | null;
+  /** Whether a ledger was closed for the gift's month or a later one. */
+  isMonthClosed: boolean;
 }
 
 const selectReceipts = (database: Database) =>
@@ -61,6 +63,11 @@ const selectReceipts = (database: Database) =>
         .whereRef('gift_entries.gift_id', '=', 'receipts.gift_id')
         .select(({ fn }) => fn.min('month').as('month'))
         .as('ledger_month'),
+    )
+    .select(({ selectFrom }) =>
+      selectFrom('ledgers')
+        .select(({ fn }) => fn.max('month').as('month'))
+        .as('last_closed'),
     )
     .select(['original.year as original_year', 'original.serial as original_serial'])
     .select(['counter.year as counter_year', 'counter.serial as counter_serial'])
@@ -102,6 +109,7 @@ const printed = (row: Row): PrintedReceipt => ({
   day: row.date,
   gift: giftOf(row),
   ledgerMonth: row.ledger_month,
+  isMonthClosed: row.date.slice(0, 7) <= (row.last_closed ?? ''),
 });
 
 function giftOf({ cause, payment_method: method, ...purpose }: Row): PrintedReceipt['gift'] {

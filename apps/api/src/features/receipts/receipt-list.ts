@@ -54,7 +54,18 @@ export async function knownReceipt(database: Database, number: { serial: number;
 /** Returns a receipt for the command line. Throws an `ActionError` for an unknown number. */
 export async function showReceipt(database: Database, number: { serial: number; year: number }) {
   const receipt = await knownReceipt(database, number);
-  const { cents, day, gift, giftId, giverKey: _, issuedOn, ledgerMonth, reversedBy, ...rest } = receipt;
+  const {
+    cents,
+    day,
+    gift,
+    giftId,
+    giverKey: _,
+    issuedOn,
+    isMonthClosed: __,
+    ledgerMonth,
+    reversedBy,
+    ...rest
+  } = receipt;
   const json = { ...rest, donation: giftId, amount: fromCents(cents), date: day, issued_on: issuedOn };
   const lines = [
     `Receipt ${receipt.number}, issued on ${issuedOn}`,

@@ -1,4 +1,4 @@
-// cspell:words cada recibo registro Comprueba Donación público cuando cierre
+// cspell:words cada recibo registro Comprueba Donación público cuando cierre estará próximo público
 import { contentDirectory, loadContent } from '@hearthlight/content';
 import type { Language, ReceiptTexts } from '@hearthlight/domain';
 import { inLanguage } from '@hearthlight/words/current-language';
@@ -26,6 +26,7 @@ const receipt: PrintedReceipt = {
   day: '2025-03-14',
   gift: { cause: 'Wells <b>', method: 'Credit/Debit Card' },
   ledgerMonth: '2025-03',
+  isMonthClosed: true,
 };
 
 /** A site in English and Spanish whose receipts have these texts. */
@@ -84,11 +85,14 @@ test('marks the language of a sentence without a translation', () => {
 
 test('says where the ledger has the gift, and leads there in the giver’s language', () => {
   const site = siteWith(law);
-  const lines = (ledgerMonth: string | null) =>
-    inLanguage('es', () => receiptLines(receiptText(site, publicUrl, { ...receipt, ledgerMonth })));
+  const lines = (ledgerMonth: string | null, isMonthClosed = ledgerMonth !== null) =>
+    inLanguage('es', () =>
+      receiptLines(receiptText(site, publicUrl, { ...receipt, isMonthClosed, ledgerMonth })),
+    );
   expect(lines('2025-03')).toContain('Comprueba el registro: https://hearthlight.example/es/ledger');
   expect(lines('2025-03').join()).toMatch(/Donación 1042, en el registro público de/);
   expect(lines(null).join()).toContain('cuando se cierre su mes');
+  expect(lines(null, true).join()).toContain('estará en el próximo registro público');
 });
 
 test('leaves out what a foundation does not have, and a gift whose import was undone', () => {

@@ -104,13 +104,14 @@ function sentencesOf(contents: MailContent, cents: number): ReceiptText['sentenc
 function ledgerOf(
   { languages }: Foundation,
   publicUrl: string,
-  { giftId, ledgerMonth }: PrintedReceipt,
+  { giftId, isMonthClosed, ledgerMonth }: PrintedReceipt,
 ): ReceiptText['ledger'] {
   const gift = leftToRight(String(giftId));
+  const notYet = isMonthClosed ? words.receiptInNextLedger : words.receiptNotInLedger;
   return {
     sentence:
       ledgerMonth === null
-        ? words.receiptNotInLedger({ gift })
+        ? notYet({ gift })
         : words.receiptInLedger({ gift, month: formatMonth(ledgerMonth) }),
     address: publicUrl + pathIn(currentLanguage(), paths.ledger, languages),
   };

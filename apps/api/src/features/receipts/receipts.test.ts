@@ -227,7 +227,7 @@ describe.each(engines)('receipts on $name', (engine) => {
   });
 
   test('name the month of the public ledger that has the gift', async () => {
-    const id = await record();
+    const id = await record({ date: '2026-10-14' });
     const [receipt] = await rowsOf(id);
     const params = { id: receipt?.id ?? 0 };
     const page = async () => (await deskCall(context, 'readReceipt', { cookie, params })).html;
@@ -243,6 +243,7 @@ describe.each(engines)('receipts on $name', (engine) => {
       .insertInto('ledgers')
       .values({ month, ...file })
       .execute();
+    expect(await page()).toContain('it will be in the next public ledger');
     await context.database
       .insertInto('ledger_leaves')
       .values({ month, entry_id: entry, position: 0, salt: '' })

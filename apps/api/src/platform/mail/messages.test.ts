@@ -57,6 +57,7 @@ const receipt = {
   day: '2025-03-14',
   gift: { cause: 'A deep well for the four villages of Garbatula', method: 'Credit/Debit Card' },
   ledgerMonth: '2025-03',
+  isMonthClosed: true,
 };
 
 const accessChanges: AccessChange[] = [

@@ -33,6 +33,24 @@ export const LongText = meta.story({
   },
 });
 
+/** One payment is missing, which leaves it active. A day that is not known yet is not the last one. */
+export const LastMissed = meta.story({
+  tags: ['!autodocs', '!visual'],
+  args: {
+    plan: aPlan({
+      days: [
+        { due: '2026-12-01', state: 'late' },
+        { due: '2026-11-01', state: 'paused' },
+        { due: '2026-10-01', state: 'came', payment: { date: '2026-10-01', amount: 20 } },
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The payment of Nov 1, 2026 did not come')).toBeVisible();
+    await expect(canvas.getByText('Active')).toBeVisible();
+  },
+});
+
 /** A plan whose gifts were changed or removed, and one that nothing came for. */
 export const Edge = meta.story({
   args: { plan: aPlan({ gift: null, days: [] }) },

@@ -1,4 +1,4 @@
-import { formatDay, formatMoney } from '@hearthlight/domain';
+import { formatDay, formatMoney, lastMissed } from '@hearthlight/domain';
 import { deskGiftPath, type Plan } from '@hearthlight/domain/desk';
 import { Link, useWords } from '@hearthlight/ui';
 import { planName, PlanState } from '@hearthlight/ui/parts';
@@ -14,6 +14,7 @@ export function PlanItem({ plan }: PlanItemProps) {
   const names = useWords('plans');
   const { gift } = plan;
   const newest = plan.days.find(({ payment }) => payment)?.payment;
+  const missed = lastMissed(plan);
   const giver = gift?.giver.name ?? gift?.giver.email ?? words.withoutName;
   return (
     <div className="grid gap-x-8 gap-y-1 tablet:grid-cols-[minmax(0,1fr)_auto]">
@@ -34,9 +35,11 @@ export function PlanItem({ plan }: PlanItemProps) {
         {newest
           ? words.newest({ amount: formatMoney(newest.amount), day: formatDay(newest.date) })
           : words.nothingCame}
-        {plan.missing_since !== null && (
+        {missed !== undefined && (
           <span className="block text-pending">
-            {words.missingSince({ day: formatDay(plan.missing_since) })}
+            {plan.missing_since === null
+              ? words.lastMissed({ day: formatDay(missed) })
+              : words.missingSince({ day: formatDay(plan.missing_since) })}
           </span>
         )}
       </p>

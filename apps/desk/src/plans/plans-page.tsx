@@ -9,14 +9,15 @@ import { PlanItem } from './plan-item.tsx';
 export interface PlansPageProps {
   /** The state of the request for the standing orders. */
   view: PagesView<{ plans: readonly Plan[] }>;
-  /** Whether only those are listed that were not paid twice in a row. */
-  pausedOnly: boolean;
+  /** Which of them are listed. */
+  shown: 'all' | 'missing' | 'paused';
 }
 
-/** The standing orders of donors, or those that were not paid twice in a row. */
-export function PlansPage({ view, pausedOnly }: PlansPageProps) {
+/** The standing orders of donors, or those whose last payment or last two payments are missing. */
+export function PlansPage({ view, shown }: PlansPageProps) {
   const words = useWords('deskPlans');
   const { plans: title } = useWords('desk');
+  const titles = { all: words.empty, missing: words.emptyMissing, paused: words.emptyPaused };
   const { path } = deskPages.plans;
   return (
     <>
@@ -26,15 +27,18 @@ export function PlansPage({ view, pausedOnly }: PlansPageProps) {
           label={words.show}
           choices={[
             { name: 'all', label: words.all, href: path },
+            { name: 'missing', label: words.missingOnly, href: `${path}?state=missing` },
             { name: 'paused', label: words.pausedOnly, href: `${path}?state=paused` },
           ]}
-          current={pausedOnly ? 'paused' : 'all'}
+          current={shown}
         />
       </div>
       <LoadedList label={title} view={view}>
         {({ plans }) =>
           plans.length === 0 ? (
-            <EmptyNote title={words.empty}>{pausedOnly ? words.emptyPaused : words.emptyLead}</EmptyNote>
+            <EmptyNote title={titles[shown]}>
+              {shown === 'all' ? words.emptyLead : words.missingRule}
+            </EmptyNote>
           ) : (
             <ul className="divide-y divide-line">
               {plans.map((plan) => (

@@ -7,16 +7,16 @@ import { PlansPage } from './plans-page.tsx';
 
 export function Component() {
   const [search] = useSearchParams();
-  const state = search.get('state') === 'paused' ? ('paused' as const) : undefined;
+  const shown = (['missing', 'paused'] as const).find((state) => state === search.get('state')) ?? 'all';
   const plans = useInfiniteQuery(
-    pagesQuery(['plans', state], (cursor, signal) =>
-      fetchCall('planList', { query: { ...(state && { state }), ...cursor }, signal }),
+    pagesQuery(['plans', shown], (cursor, signal) =>
+      fetchCall('planList', { query: { ...(shown !== 'all' && { state: shown }), ...cursor }, signal }),
     ),
   );
   return (
     <PlansPage
       view={pagesViewOf(plans, (pages) => ({ plans: pages.flatMap((page) => page.plans) }))}
-      pausedOnly={state === 'paused'}
+      shown={shown}
     />
   );
 }

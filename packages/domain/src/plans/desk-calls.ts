@@ -13,8 +13,9 @@ export const planCalls = {
     method: 'GET',
     path: '/desk/api/plans/',
     access: 'donors.read',
-    summary: 'Returns standing orders, the newest first, or those that were not paid twice in a row.',
-    query: z.object({ state: z.optional(z.enum(['paused'])), after }),
+    summary:
+      'Returns standing orders, the newest first: all, those whose last payment is missing, or those that were not paid twice in a row.',
+    query: z.object({ state: z.optional(z.enum(['missing', 'paused'])), after }),
     response: z.object({ plans: z.array(plan), next }),
   },
   readPlan: {

@@ -1,5 +1,6 @@
 import { addDays } from '../dates/dates.ts';
 import type { StandingOrder } from '../payments/standing-order.ts';
+import type { DonorPlan } from './entities.ts';
 import type { planDayStates, planStates } from './states.ts';
 
 /** A payment with the reference of a plan. `date` is `YYYY-MM-DD`. */
@@ -45,6 +46,15 @@ export function planDay({ first, rhythm }: StandingOrder, index: number): string
 
 /** Returns the number of months until that of a day. */
 const monthOf = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
+
+/**
+ * Returns the newest day that is known to be paid or missed, if it was missed and the plan has not ended. The days of a plan
+ * have the newest first.
+ */
+export function lastMissed({ days, state }: Pick<DonorPlan, 'days' | 'state'>): string | undefined {
+  const settled = days.find(({ state: of }) => of === 'came' || of === 'paused');
+  return state !== 'ended' && settled?.state === 'paused' ? settled.due : undefined;
+}
 
 /** Returns the last day on which a plan pays that is not after another one. */
 export function lastDueDay(order: Omit<StandingOrder, 'last'>, until: string): string {

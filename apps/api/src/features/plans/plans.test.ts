@@ -177,6 +177,22 @@ describe.each(engines)('a standing order on $name', (engine) => {
     expect(await mails()).toEqual([]);
   });
 
+  test('is listed once its last payment is missing, until one comes or it ends', async () => {
+    const id = await pledge();
+    await save(id);
+    const missing = async () => (await list({ state: 'missing' })).plans.map(({ gift: of }) => of?.id);
+    await pay(['2026-08-01', '25.00', reference], ['2026-09-11', '1.00', 'Something else']);
+    expect(await missing()).toEqual([]);
+    await pay(['2026-09-12', '2.00', 'Something else']);
+    expect(await missing()).toEqual([id]);
+    expect((await list({ state: 'paused' })).plans).toEqual([]);
+    await save(id, { version: 1, last: '2026-10-01' });
+    expect(await missing()).toEqual([]);
+    await save(id, { version: 2 });
+    await pay(['2026-09-13', '25.00', reference]);
+    expect(await missing()).toEqual([]);
+  });
+
   test('is no hint any more as soon as a payment completes its pledge', async () => {
     await save(await pledge());
     await pay(['2026-10-12', '2.00', 'Something else']);
@@ -444,6 +460,16 @@ describe.each(engines)('a standing order on $name', (engine) => {
     const rest = await list({ after: first.next ?? '' });
     expect([first.plans.length, rest.plans.length, rest.next]).toEqual([50, 1, null]);
     expect(first.plans[0]).toMatchObject({ gift: null });
+    // All have missed their last payment but the newest, which has not begun: the first page is filled from the next one.
+    await pay(['2026-11-19', '1.00', 'Something else']);
+    const newest = context.database.selectFrom('plans').select(({ fn }) => fn.max('id').as('id'));
+    await context.database
+      .updateTable('plans')
+      .set({ first_on: '2027-01-01' })
+      .where('id', '=', newest)
+      .execute();
+    const missing = await list({ state: 'missing' });
+    expect([missing.plans.length, missing.next]).toEqual([50, null]);
   });
 
   test('goes when its donor is deleted', async () => {

@@ -2,13 +2,14 @@ import {
   dayOfPayment,
   type DonorPlan,
   fromCents,
+  lastMissed,
   nearestDueDay,
   type PlanPayment,
   type PlanProgress,
   planProgress,
   type StandingOrder,
 } from '@hearthlight/domain';
-import type { Plan, PlanPaymentOfGift } from '@hearthlight/domain/desk';
+import { deskLimits, type Plan, type PlanPaymentOfGift } from '@hearthlight/domain/desk';
 import type { Selectable } from 'kysely';
 
 import type { ActionContext } from '../../actions/action.ts';
@@ -235,16 +236,26 @@ async function isPublished(database: Database, giftId: number): Promise<boolean>
   return leaf !== undefined;
 }
 
-/** Returns plans, the newest first, or those that were not paid twice in a row when they were last checked. */
+/**
+ * Returns plans, the newest first: all, those whose last payment is missing, or those that were not paid twice in a row when
+ * they were last checked.
+ */
 export async function listPlans(
   database: Database,
   clock: Clock,
-  { after, state }: { after?: string | undefined; state?: 'paused' | undefined },
+  { after, state }: { after?: string | undefined; state?: 'missing' | 'paused' | undefined },
 ): Promise<{ plans: Plan[]; next: string | null }> {
   const query = database
     .selectFrom('plans')
     .selectAll()
     .$if(state === 'paused', (all) => all.where('missing_since', 'is not', null));
-  const { next, rows } = await keysetPage(query, [{ column: 'plans.id', of: ({ id }) => id }], after);
-  return { plans: (await findProgress(database, clock, rows)).map(deskPlanOf), next };
+  const plans: Plan[] = [];
+  let cursor = after;
+  do {
+    const { next, rows } = await keysetPage(query, [{ column: 'plans.id', of: ({ id }) => id }], cursor);
+    const found = (await findProgress(database, clock, rows)).map(deskPlanOf);
+    plans.push(...found.filter((plan) => state !== 'missing' || lastMissed(plan) !== undefined));
+    cursor = next ?? undefined;
+  } while (cursor !== undefined && plans.length < deskLimits.page);
+  return { plans, next: cursor ?? null };
 }

@@ -29,7 +29,7 @@ export const Content = meta.story({
     await expect(rows).toEqual([
       ['Dec 1, 2026', 'Expected', ''],
       ['Nov 1, 2026', 'Came', '$20 on Oct 30, 2026'],
-      ['Oct 1, 2026', 'Paused', ''],
+      ['Oct 1, 2026', 'Did not come', ''],
       ['Sep 1, 2026', 'Came', '$35.50 on Sep 4, 2026'],
     ]);
   },

@@ -24,7 +24,9 @@ const columnsOf = (words: Words['plans']): DataTableColumn<PlanDay>[] => [
   {
     key: 'status',
     header: words.status,
-    cell: ({ state }) => <StatusText tone={tones[state]}>{words[state]}</StatusText>,
+    cell: ({ state }) => (
+      <StatusText tone={tones[state]}>{state === 'paused' ? words.missed : words[state]}</StatusText>
+    ),
   },
   {
     key: 'payment',

@@ -80,6 +80,23 @@ export const Succeeds = meta.story({
   },
 });
 
+/** The button stays where it is when the entries appear, so that a press right after typing hits it. */
+export const ButtonStays = meta.story({
+  tags: ['!autodocs', '!visual'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Unknown' }));
+    await enter(canvas);
+    const button = canvas.getByRole('button', { name: 'Record a gift' });
+    button.scrollIntoView({ block: 'center' });
+    const { height, left, top } = button.getBoundingClientRect();
+    await expect(canvas.queryByText('+$40.50')).toBeNull();
+    await canvas.findByText('+$40.50');
+    await expect(button).toContainElement(
+      document.elementFromPoint(left + 1, top + height / 2) as HTMLElement | null,
+    );
+  },
+});
+
 /** A reference that the search of the list has not found is not typed again. */
 export const SearchedReference = meta.story({
   tags: ['!autodocs'],
@@ -100,8 +117,10 @@ export const ClosedMonth = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: 'Somebody without an account' }));
     await fill(canvas, { Name: 'Halima Guyo' });
     await enter(canvas);
+    canvas.getByRole('button', { name: 'Record a gift' }).scrollIntoView({ block: 'end' });
     await press(canvas, 'Record a gift');
-    await expect(await canvas.findByText(/will appear in the next ledger/)).toBeVisible();
+    const warning = await canvas.findByText(/will appear in the next ledger/);
+    await waitFor(() => expect(warning.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight));
     await press(canvas, 'Record a gift');
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), false));
   },

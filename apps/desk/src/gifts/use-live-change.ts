@@ -24,6 +24,7 @@ export function useLiveChange<Input extends FieldValues, Values>(
 ) {
   const [shown, setShown] = useState<{ key: string; change: GiftChange }>();
   const latest = useRef(0);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useUnsavedInDialog(form.formState.isDirty);
   async function preview(values: Values) {
     const number = (latest.current += 1);
@@ -41,22 +42,22 @@ export function useLiveChange<Input extends FieldValues, Values>(
   });
   const { subscribe } = form;
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
     const unsubscribe = subscribe({
       formState: { values: true },
       callback: () => {
-        clearTimeout(timer);
+        clearTimeout(timer.current);
         // The response to what was typed before must not be shown.
         latest.current += 1;
-        timer = setTimeout(() => void previewTyped(), pause);
+        timer.current = setTimeout(() => void previewTyped(), pause);
       },
     });
     return () => {
-      clearTimeout(timer);
+      clearTimeout(timer.current);
       unsubscribe();
     };
   }, [subscribe]);
   const submitted = useSubmit(form, async (values: Values) => {
+    clearTimeout(timer.current);
     if (shown?.key !== JSON.stringify(form.getValues())) {
       const result = await preview(values);
       if (!result.ok || result.change?.in_closed_month) return result;

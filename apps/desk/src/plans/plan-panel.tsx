@@ -51,7 +51,7 @@ export function PlanPanel({
           <p className="mb-3 font-strong">
             <bdi>{planName(names, plan)}</bdi>
           </p>
-          <PlanDays caption={planName(names, plan)} days={plan.days} />
+          <PlanDays caption={planName(names, plan)} amount={plan.amount} days={plan.days} />
           {payment && <PlanPayment payment={payment} mayChange={mayChange} onSetFurther={onSetFurther} />}
         </>
       ) : (

@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Product/Dashboard/History/PlanDays',
   component: PlanDays,
   tags: ['internal'],
-  args: { caption: '$20 every month', days: aDonorPlan().days },
+  args: { caption: '$20 every month', amount: 20, days: aDonorPlan().days },
 });
 
 export const Default = meta.story({});
@@ -32,6 +32,15 @@ export const Content = meta.story({
       ['Oct 1, 2026', 'Did not come', ''],
       ['Sep 1, 2026', 'Came', '$35.50 on Sep 4, 2026'],
     ]);
+  },
+});
+
+export const LessThanPledged = meta.story({
+  tags: ['!autodocs', '!visual'],
+  args: { amount: 25 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$20 on Oct 30, 2026, less than pledged')).toBeVisible();
+    await expect(canvas.getByText('$35.50 on Sep 4, 2026')).toBeVisible();
   },
 });
 

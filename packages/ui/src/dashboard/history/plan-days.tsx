@@ -13,13 +13,15 @@ type PlanDay = DonorPlan['days'][number];
 export interface PlanDaysProps {
   /** The table's accessible name. */
   caption: string;
+  /** What the standing order pays. A smaller payment is marked. */
+  amount: number;
   /** The newest day first. */
   days: ReadonlyArray<PlanDay>;
 }
 
 const tones = { came: 'success', expected: 'warning', late: 'warning', paused: 'neutral' } as const;
 
-const columnsOf = (words: Words['plans']): DataTableColumn<PlanDay>[] => [
+const columnsOf = (words: Words['plans'], pledged: number): DataTableColumn<PlanDay>[] => [
   { key: 'due', header: words.due, cell: ({ due }) => formatDay(due) },
   {
     key: 'status',
@@ -33,17 +35,21 @@ const columnsOf = (words: Words['plans']): DataTableColumn<PlanDay>[] => [
     header: words.payment,
     align: 'end',
     cell: ({ payment }) =>
-      payment && words.amountOn({ amount: formatMoney(payment.amount), day: formatDay(payment.date) }),
+      payment &&
+      (payment.amount < pledged ? words.lessOn : words.amountOn)({
+        amount: formatMoney(payment.amount),
+        day: formatDay(payment.date),
+      }),
   },
 ];
 
 /** The days of a standing order, and the payments that came for them, six at a time. */
-export function PlanDays({ caption, days }: PlanDaysProps) {
+export function PlanDays({ caption, amount, days }: PlanDaysProps) {
   const words = useWords('plans');
   return (
     <DataTable
       caption={caption}
-      columns={columnsOf(words)}
+      columns={columnsOf(words, amount)}
       rows={days}
       rowKey={({ due }) => due}
       rowsPerPage={6}

@@ -32,7 +32,7 @@ export function PlansPanel({ plans }: PlansPanelProps) {
               </h3>
               <PlanState plan={plan} />
             </div>
-            <PlanDays caption={planName(words, plan)} days={plan.days} />
+            <PlanDays caption={planName(words, plan)} amount={plan.amount} days={plan.days} />
           </li>
         ))}
       </ul>

@@ -44,6 +44,10 @@ export function planDay({ first, rhythm }: StandingOrder, index: number): string
   return wanted.slice(0, 7) === from(0, 1).slice(0, 7) ? wanted : from(1, 0);
 }
 
+/** Whether a first payment is more than five years away, which is a mistake in its year. */
+export const isTooFarAhead = (first: string, today: string): boolean =>
+  first > planDay({ rhythm: 'yearly', first: today }, 5);
+
 /** Returns the number of months until that of a day. */
 const monthOf = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
 

@@ -431,6 +431,16 @@ describe.each(engines)('a standing order on $name', (engine) => {
     expect((await save(999_999)).statusCode).toBe(404);
   });
 
+  test('does not begin in more than five years', async () => {
+    const id = await pledge();
+    const response = await save(id, { first: '2031-11-21' });
+    expect([response.statusCode, response.json().message]).toEqual([
+      400,
+      'The first payment is more than five years away. Check its year.',
+    ]);
+    expect((await save(id, { first: '2031-11-20' })).statusCode).toBe(200);
+  });
+
   test('is recorded and removed on the command line', async () => {
     const id = await pledge();
     const plan = ['--rhythm', 'quarterly', '--amount', '60', '--first', '2026-09-01'];

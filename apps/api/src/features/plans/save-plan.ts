@@ -1,11 +1,11 @@
-import { formatMoney, fromCents, type StandingOrder } from '@hearthlight/domain';
+import { formatMoney, fromCents, isTooFarAhead, type StandingOrder } from '@hearthlight/domain';
 import { staff as words } from '@hearthlight/words/staff';
 
 import { type ActionContext, ActionError, audited, changesBetween } from '../../actions/action.ts';
 import { requireVersion } from '../../actions/require-version.ts';
 import type { Database } from '../../database/schema.ts';
 import { lockBooks } from '../books/entries.ts';
-import { unknownGift } from '../books/requirements.ts';
+import { todayOf, unknownGift } from '../books/requirements.ts';
 import { findProgress, planOfGift, type PlanRow } from './read-plans.ts';
 
 /** A standing order to record. */
@@ -16,7 +16,7 @@ export interface NewPlan extends StandingOrder {
 
 /**
  * Records that the payments with the reference of a gift repeat, or changes how. Throws an `ActionError` for an unknown gift,
- * for one without a payment reference, and if `version` is not that of the plan: 0 for none.
+ * for one without a payment reference, for a first payment more than five years away, and if `version` is not that of the plan: 0 for none.
  */
 export async function savePlan(
   context: ActionContext,
@@ -24,6 +24,7 @@ export async function savePlan(
   { amountCents, first, last, rhythm }: NewPlan,
   version?: number,
 ): Promise<void> {
+  if (isTooFarAhead(first, todayOf(context))) throw new ActionError(words.planTooFar);
   await audited(context, 'gift plan', async (database) => {
     await lockBooks(database);
     const reference = await referenceOf(database, giftId);

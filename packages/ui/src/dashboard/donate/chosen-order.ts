@@ -1,10 +1,11 @@
-import { lastDueDay, type StandingOrder } from '@hearthlight/domain';
+import { isTooFarAhead, lastDueDay, type StandingOrder } from '@hearthlight/domain';
 
 import type { ChosenOrder } from '../parts/pledge-draft.ts';
 
 /** Whether days of a chosen order are wrong, and the order once a rhythm is chosen and both days are right. */
 interface CheckedOrder {
   isPast?: boolean;
+  isTooFar?: boolean;
   isTooEarly?: boolean;
   /** Its last day is one on which it pays. */
   order?: StandingOrder;
@@ -15,7 +16,8 @@ export function checkOrder({ first, last, rhythm }: ChosenOrder, today: string):
   if (rhythm === undefined) return {};
   const order: StandingOrder = { rhythm, first };
   const isPast = first < today;
-  const isTooEarly = last !== '' && last <= first;
-  if (isPast || isTooEarly) return { isPast, isTooEarly };
+  const isTooEarly = last !== '' && last < first;
+  const isTooFar = isTooFarAhead(first, today);
+  if (isPast || isTooFar || isTooEarly) return { isPast, isTooFar, isTooEarly };
   return { order: last === '' ? order : { ...order, last: lastDueDay(order, last) } };
 }

@@ -342,11 +342,13 @@ export const EarlierPledges = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/This will be a new pledge/)).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Your draft is ready' })).toBeNull();
+    await expect(canvas.getByRole('region', { name: 'Your pledges in this tab' })).toBeVisible();
     await userEvent.click(
       canvas.getByRole('button', { name: /^Show again the pledge of \$120 for A night nurse/ }),
     );
     const order = within(await canvas.findByRole('region', { name: 'Give regularly' }));
     await expect(order.getByRole('combobox')).toHaveDisplayValue('Every year');
+    await expect(canvas.getByRole('region', { name: 'Your other pledges' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Your draft is ready' })).toHaveFocus();
     await expect(causeOf(canvas)).toHaveValue('A soup kitchen by the harbor of Tripoli');
     await userEvent.click(

@@ -142,7 +142,11 @@ export function DonationForm({
               email={email}
               now={now}
             />
-            <PledgeList pledges={others} onShow={({ entry }) => showAgain(entry)} />
+            <PledgeList
+              pledges={others}
+              isRest={shown !== undefined}
+              onShow={({ entry }) => showAgain(entry)}
+            />
           </div>
         )}
       </div>

@@ -25,7 +25,7 @@ const meta = preview.meta({
   title: 'Product/Dashboard/Donate/PledgeList',
   component: PledgeList,
   tags: ['internal'],
-  args: { pledges, onShow: fn() },
+  args: { pledges, isRest: true, onShow: fn() },
 });
 
 export const Default = meta.story({ tags: ['visual', 'modes'] });

@@ -11,16 +11,18 @@ import { OptionPanel } from './option-panel.tsx';
 export interface PledgeListProps {
   /** The pledges, in order. */
   pledges: readonly PledgeDraft[];
+  /** Whether another pledge of the tab is shown in full. */
+  isRest: boolean;
   /** Called with the pledge that the donor wants to see again. */
   onShow: (pledge: PledgeDraft) => void;
 }
 
 /** The pledges of this tab that are not shown, each with a button that shows it again. Renders nothing without pledges. */
-export function PledgeList({ pledges, onShow }: PledgeListProps) {
+export function PledgeList({ pledges, isRest, onShow }: PledgeListProps) {
   const words = useWords('donate');
   if (pledges.length === 0) return null;
   return (
-    <OptionPanel title={words.otherPledges} hint={words.otherPledgesHint}>
+    <OptionPanel title={isRest ? words.otherPledges : words.allPledges} hint={words.otherPledgesHint}>
       <ul className="grid list-[''] divide-y divide-line">
         {pledges.map((pledge) => {
           const facts = { amount: formatMoney(pledge.amount), cause: pledge.entry.donation_cause.trim() };

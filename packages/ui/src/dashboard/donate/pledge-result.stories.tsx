@@ -46,4 +46,14 @@ export const Empty = meta.story({
   play: ({ canvas }) => expect(canvas.queryByRole('heading')).toBeNull(),
 });
 
+/** Without an account, no standing order is offered or mentioned. */
+export const WithoutAccount = meta.story({
+  tags: ['!autodocs', '!visual'],
+  args: { foundation: { ...shown, bankAccount: undefined } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Wishes are not in this mail/)).toBeVisible();
+    await expect(canvas.queryByText(/standing order/)).toBeNull();
+  },
+});
+
 export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -7,6 +7,7 @@ import { onceOnline } from '../../lib/when-online.ts';
 import { useWords } from '../../words/words-provider.tsx';
 import { MailDraftPanel } from '../parts/mail-draft-panel.tsx';
 import type { PledgeChoices, PledgeDraft } from '../parts/pledge-draft.ts';
+import { canRepeat } from './how-to-pay.ts';
 import type { PaymentPanelProps } from './payment-panel.tsx';
 import type { WishesPanelProps } from './wishes-panel.tsx';
 
@@ -42,13 +43,14 @@ export interface PledgeResultProps {
 export function PledgeResult({ draft, isKept = false, onChoice, foundation, email, now }: PledgeResultProps) {
   const words = useWords('donate');
   if (!draft) return null;
+  const hasOrder = draft.transfer && foundation.bankAccount && canRepeat(foundation.bankAccount);
   const { order, wishes } = draft.choices ?? {};
   return (
     <MailDraftPanel
       key={`${isKept} ${draft.body}`}
       draft={draft}
       isKept={isKept}
-      next={`${words.onceYouHaveSentIt} ${words.secondMail}`}
+      next={`${words.onceYouHaveSentIt} ${hasOrder ? words.secondMail : words.secondMailWishes}`}
     >
       {draft.transfer && (
         <Suspense>

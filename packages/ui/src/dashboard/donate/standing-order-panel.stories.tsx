@@ -87,14 +87,21 @@ export const Invalid = meta.story({
     await userEvent.selectOptions(canvas.getByRole('combobox'), 'Every year');
     const first = canvas.getByLabelText(/^First payment/);
     const last = canvas.getByLabelText(/^Last payment/);
-    await userEvent.type(last, '2026-12-01');
-    await expect(last).toHaveAccessibleDescription(/Choose a day after the first payment/);
+    await userEvent.type(last, '2026-11-30');
+    await expect(last).toHaveAccessibleDescription(/Choose the day of the first payment or a later one/);
     await expect(canvas.queryByRole('button')).toBeNull();
+    await userEvent.clear(last);
+    await userEvent.type(last, '2026-12-01');
+    await expect(canvas.getAllByRole('button')).not.toHaveLength(0);
     await userEvent.clear(last);
     await expect(canvas.getAllByRole('button')).not.toHaveLength(0);
     await userEvent.clear(first);
     await userEvent.type(first, '2026-11-19');
     await expect(first).toHaveAccessibleDescription(/Choose today or a later day/);
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await userEvent.clear(first);
+    await userEvent.type(first, '2062-12-01');
+    await expect(first).toHaveAccessibleDescription(/Choose a day within the next five years/);
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 });

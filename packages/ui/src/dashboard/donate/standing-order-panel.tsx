@@ -58,7 +58,7 @@ export function StandingOrderPanel({ holder, transfer, now, kept, onChange }: St
     setChosen({ ...chosen, ...part });
     onChange?.({ ...chosen, ...part });
   }
-  const { isPast, isTooEarly, order } = checkOrder(chosen, today);
+  const { isPast, isTooFar, isTooEarly, order } = checkOrder(chosen, today);
   const save = (saved: StandingOrder) => {
     const { amount, reference } = transfer;
     const title = words.standingOrderTo({ amount: formatMoney(amount), holder });
@@ -83,7 +83,7 @@ export function StandingOrderPanel({ holder, transfer, now, kept, onChange }: St
           <DayField
             form={form}
             label={words.firstPayment}
-            error={isPast ? words.firstInPast : undefined}
+            error={isPast ? words.firstInPast : isTooFar ? words.firstTooFar : undefined}
             value={first}
             min={today}
             onChange={({ target }) => change({ first: target.value })}

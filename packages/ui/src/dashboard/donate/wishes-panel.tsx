@@ -71,9 +71,10 @@ export function WishesPanel({
     onChange?.({ ...wishes, ...part });
   }
   const occasion = kind && { kind, name: name.trim(), tell: tell.trim() };
-  const { isPast, isTooEarly, order } = checkOrder(chosen, today);
+  const { isPast, isTooFar, isTooEarly, order } = checkOrder(chosen, today);
   const isReady = occasion ? occasion.name !== '' : anonymous || order !== undefined;
-  const isHeldBack = isPast || isTooEarly;
+  const isFirstWrong = isPast || isTooFar;
+  const isHeldBack = isFirstWrong || isTooEarly;
   const draft =
     isReady && !isHeldBack
       ? wishesDraft(to, { occasion, anonymous, order }, { amount, reference })
@@ -123,7 +124,7 @@ export function WishesPanel({
       />
       {isHeldBack && (
         <Notice tone="info">
-          {words.orderHint({ field: isPast ? firstPayment : lastPayment, panel: giveRegularly })}
+          {words.orderHint({ field: isFirstWrong ? firstPayment : lastPayment, panel: giveRegularly })}
         </Notice>
       )}
       {draft && (

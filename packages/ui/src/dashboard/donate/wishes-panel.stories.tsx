@@ -128,6 +128,13 @@ export const WrongFirstDay = meta.story({
   },
 });
 
+/** So is one that is more than five years away. */
+export const FirstDayTooFar = meta.story({
+  tags: ['!autodocs', '!visual'],
+  args: { order: { rhythm: 'monthly', first: '2062-12-01', last: '' } },
+  play: WrongFirstDay.input.play!,
+});
+
 /** Without an account, a pledge has no reference. */
 export const LongText = meta.story({
   args: { reference: undefined },

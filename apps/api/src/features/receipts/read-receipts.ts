@@ -64,8 +64,9 @@ const selectReceipts = (database: Database) =>
         .select(({ fn }) => fn.min('month').as('month'))
         .as('ledger_month'),
     )
-    .select(({ selectFrom }) =>
-      selectFrom('ledgers')
+    .select((receipt) =>
+      receipt
+        .selectFrom('ledgers')
         .select(({ fn }) => fn.max('month').as('month'))
         .as('last_closed'),
     )

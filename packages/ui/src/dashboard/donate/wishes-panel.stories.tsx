@@ -132,7 +132,9 @@ export const WrongFirstDay = meta.story({
 export const FirstDayTooFar = meta.story({
   tags: ['!autodocs', '!visual'],
   args: { order: { rhythm: 'monthly', first: '2062-12-01', last: '' } },
-  play: WrongFirstDay.input.play!,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/correct “First payment”/);
+  },
 });
 
 /** Without an account, a pledge has no reference. */

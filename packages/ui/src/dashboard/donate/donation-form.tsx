@@ -142,11 +142,7 @@ export function DonationForm({
               email={email}
               now={now}
             />
-            <PledgeList
-              pledges={others}
-              isRest={shown !== undefined}
-              onShow={({ entry }) => showAgain(entry)}
-            />
+            <PledgeList pledges={others} isRest={shown !== undefined} onShow={showAgain} />
           </div>
         )}
       </div>

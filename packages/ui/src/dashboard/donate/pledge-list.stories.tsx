@@ -40,7 +40,7 @@ export const Shows = meta.story({
         name: 'Show again the pledge of $120 for A night nurse for the clinic in Kapiri Mposhi',
       }),
     );
-    await expect(args.onShow).toHaveBeenCalledWith(pledges[1]);
+    await expect(args.onShow).toHaveBeenCalledWith(pledges[1]?.entry);
   },
 });
 

@@ -13,8 +13,8 @@ export interface PledgeListProps {
   pledges: readonly PledgeDraft[];
   /** Whether another pledge of the tab is shown in full. */
   isRest: boolean;
-  /** Called with the pledge that the donor wants to see again. */
-  onShow: (pledge: PledgeDraft) => void;
+  /** Called with the values of the pledge that the donor wants to see again. */
+  onShow: (entry: PledgeDraft['entry']) => void;
 }
 
 /** The pledges of this tab that are not shown, each with a button that shows it again. Renders nothing without pledges. */
@@ -34,7 +34,7 @@ export function PledgeList({ pledges, isRest, onShow }: PledgeListProps) {
               <p className="min-w-0 grow basis-48 wrap-anywhere">
                 <bdi>{words.pledgeFor(facts)}</bdi>
               </p>
-              <Button variant="secondary" size="small" onClick={() => onShow(pledge)}>
+              <Button variant="secondary" size="small" onClick={() => onShow(pledge.entry)}>
                 {withSpoken(words.showPledge(facts))}
               </Button>
             </li>

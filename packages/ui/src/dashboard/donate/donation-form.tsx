@@ -78,11 +78,8 @@ export function DonationForm({
   ...mailForm
 }: DonationFormProps) {
   const words = useWords('donate');
-  const { own, keep, choose, madeFrom, again, showAgain } = usePledges({
-    donor,
-    readPledges,
-    onPledgesChange,
-  });
+  const tab = { donor, readPledges, onPledgesChange };
+  const { own, keep, choose, madeFrom, again, showAgain } = usePledges(tab);
   const { form, submit, pending, result, draft } = useMailForm({
     loadRules,
     defaults,

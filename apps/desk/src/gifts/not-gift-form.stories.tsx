@@ -25,15 +25,16 @@ export const Default = meta.story();
 export const Succeeds = meta.story({
   tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
+    const change = expect.objectContaining({
+      status: 'canceled',
+      amount: 125_050,
+      reason: 'Rent of the hall',
+    });
     await fill(canvas, { Reason: 'Rent of the hall' });
-    await press(canvas, 'Make these entries');
-    await waitFor(() =>
-      expect(args.onChange).toHaveBeenLastCalledWith(
-        expect.objectContaining({ status: 'canceled', amount: 125_050, reason: 'Rent of the hall' }),
-        true,
-      ),
-    );
     await canvas.findByText('These entries will be made');
+    await expect(args.onChange).toHaveBeenLastCalledWith(change, true);
+    await press(canvas, 'Make these entries');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(change, false));
   },
 });
 

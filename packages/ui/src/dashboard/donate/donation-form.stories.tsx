@@ -389,6 +389,15 @@ export const PledgeOfAnotherPage = meta.story({
   },
 });
 
+/** A pledge that was made while the page did not know the donor yet is shown. */
+export const PledgeBeforeTheDonorIsKnown = meta.story({
+  tags: ['!autodocs', '!visual'],
+  args: { ...paidByTransfer, readPledges: () => [{ ...lastPledge, donor: undefined }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/the draft of before/)).toBeVisible();
+  },
+});
+
 /** The tab keeps ten pledges. */
 export const ManyPledges = meta.story({
   tags: ['!autodocs', '!visual'],

@@ -23,8 +23,9 @@ const isOf = (entry: DonationEntry, other: DonationEntry): boolean =>
 export function usePledges({ donor, readPledges, onPledgesChange }: Pledges) {
   const [all, setAll] = useState(() => readPledges?.() ?? []);
   const [again, showAgain] = useState<DonationEntry>();
-  const ownOf = (pledges: readonly PledgeDraft[]) => pledges.filter((pledge) => pledge.donor === donor);
-  const own = ownOf(all);
+  // One that was made before the page knew the donor is theirs.
+  const isOwn = (pledge: PledgeDraft) => pledge.donor === undefined || pledge.donor === donor;
+  const own = all.filter(isOwn);
   const madeFrom = (entry: DonationEntry) => own.find((pledge) => isOf(pledge.entry, entry));
   useEffect(() => {
     // The browser shows a page again as it was left, without the pledges that were made since.
@@ -35,7 +36,8 @@ export function usePledges({ donor, readPledges, onPledgesChange }: Pledges) {
     return () => window.removeEventListener('pageshow', readAgain);
   }, [readPledges]);
   const change = (changeOf: (stored: readonly PledgeDraft[]) => readonly PledgeDraft[]) => {
-    const changed = changeOf(ownOf(readPledges?.() ?? all));
+    const stored = readPledges?.() ?? all;
+    const changed = changeOf(donor === undefined ? stored : stored.filter(isOwn));
     setAll(changed);
     onPledgesChange?.(changed);
   };

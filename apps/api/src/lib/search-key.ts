@@ -36,5 +36,8 @@ export const searchKey = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
+/** Returns the words of a text that `searchKey` has made. */
+export const wordsIn = (key: string): string[] => key.match(/[\p{L}\p{N}]+/gu) ?? [];
+
 /** Returns a pattern for `like … escape '\'` that matches any text with this part. */
 export const containing = (part: string): string => `%${part.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;

@@ -1,7 +1,7 @@
 import { importRows as words } from '@hearthlight/words/import-rows';
 
 import type { KnownPayers } from '../../actions/action.ts';
-import { searchKey } from '../../lib/search-key.ts';
+import { searchKey, wordsIn } from '../../lib/search-key.ts';
 import { payerKey } from '../books/giver.ts';
 import type { ImportedGift } from './imported-gift.ts';
 import { saysOwnTransfer } from './other-money.ts';
@@ -59,8 +59,6 @@ interface Provider {
 
 /** The first words of payouts that name no provider. */
 const unnamed = ['payout', 'settlement', 'withdrawal'];
-
-const wordsIn = (key: string): string[] => key.match(/[\p{L}\p{N}]+/gu) ?? [];
 
 const company = new Set(companyWords.split(' '));
 const payouts = new Set(payoutWords.split(' '));

@@ -2,7 +2,7 @@ import { importRows as words } from '@hearthlight/words/import-rows';
 
 import type { Database } from '../../database/schema.ts';
 import { emailKey } from '../../lib/email-key.ts';
-import { searchKey } from '../../lib/search-key.ts';
+import { searchKey, wordsIn } from '../../lib/search-key.ts';
 import { anonymousCause } from '../books/give-gifts.ts';
 import { isGiftOf, payerKey } from '../books/giver.ts';
 import type { ImportedGift } from './imported-gift.ts';
@@ -126,7 +126,7 @@ async function namesOf(database: Database, { name, ...giver }: Erased) {
   };
 }
 
-const wordsOf = (text: string): Set<string> => new Set(searchKey(text).match(/[\p{L}\p{N}]+/gu));
+const wordsOf = (text: string): Set<string> => new Set(wordsIn(searchKey(text)));
 
 /** Removes the names of a payment that went back. Its row still says that it did. */
 const withoutPayer = ({ facts, returned, ...row }: FileRow): FileRow => ({

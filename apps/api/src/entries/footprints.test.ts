@@ -7,6 +7,7 @@ import { donorKey } from '../features/books/giver.ts';
 import { handleUnpaidPledges } from '../features/gifts/unpaid-pledges.ts';
 import { checkPlans } from '../features/plans/check-plans.ts';
 import { adminContextOf, aCampaignFile, aMarkdownFile, anArticleFile, runAdmin } from '../testing/admin.ts';
+import { bankColumns } from '../testing/bank-columns.ts';
 import { aSignedInDonor, browserOf, codeIn, password, signIn } from '../testing/donors.ts';
 import { sqlite } from '../testing/engines.ts';
 import { footprintOf } from '../testing/footprint.ts';
@@ -594,15 +595,6 @@ const leftPayments = () =>
     .execute();
 
 test('payments and imports', async () => {
-  const columns = {
-    date: 'Date',
-    amount: 'Amount',
-    name: 'Payer',
-    cause: 'Details',
-    bank: 'oak',
-    date_format: 'YYYY-MM-DD',
-    decimal: '.',
-  };
   const upload = async (rows: string) => {
     const body = Buffer.from(`Date,Amount,Payer,Details\n${rows}`);
     const uploaded = await deskCall(context, 'uploadImport', {
@@ -612,7 +604,7 @@ test('payments and imports', async () => {
     });
     return {
       id: uploaded.id,
-      body: { columns: { ...uploaded.columns, ...columns }, campaign_id: null, separate_lines: [] },
+      body: { columns: { ...uploaded.columns, ...bankColumns }, campaign_id: null, separate_lines: [] },
     };
   };
   const run = async (rows: string) => {

@@ -25,6 +25,15 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
+const expectAssignedToIda = ({ onAssign, payments }: Pick<PaymentItemProps, 'onAssign' | 'payments'>) =>
+  waitFor(() =>
+    expect(onAssign).toHaveBeenCalledWith(payments, {
+      id: null,
+      name: 'Ida Lund',
+      person: { name: 'Ida Lund', email: null },
+    }),
+  );
+
 export const Assigns = meta.story({
   tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
@@ -91,13 +100,7 @@ export const NamedPayer = meta.story({
       'Ida Lund',
     );
     await press(canvas, 'Assign');
-    await waitFor(() =>
-      expect(args.onAssign).toHaveBeenCalledWith(args.payments, {
-        id: null,
-        name: 'Ida Lund',
-        person: { name: 'Ida Lund', email: null },
-      }),
-    );
+    await expectAssignedToIda(args);
   },
 });
 
@@ -124,13 +127,7 @@ export const Typed = meta.story({
     await fill(canvas, { 'Or the name of somebody without an account': ' Ida Lund' });
     await expect(canvas.getByRole('radio', { name: /Grace/ })).not.toBeChecked();
     await press(canvas, 'Assign');
-    await waitFor(() =>
-      expect(args.onAssign).toHaveBeenCalledWith(args.payments, {
-        id: null,
-        name: 'Ida Lund',
-        person: { name: 'Ida Lund', email: null },
-      }),
-    );
+    await expectAssignedToIda(args);
   },
 });
 

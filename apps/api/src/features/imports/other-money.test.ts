@@ -2,23 +2,14 @@
 // cspell:words NINT INDEMNIZACIÓN SINIESTRO Schadenersatz Indemnité Odszkodowanie Darlehen Préstamo Prêt Pożyczka Guthaben Nadpłata Dividende WERTPAPIERERTRAG Dywidenda ANULACIÓN TRANSFERENCIA EMITIDA toit
 import { describe, expect, test } from 'vitest';
 
+import { bankColumns } from '../../testing/bank-columns.ts';
 import { type CamtPayment, camtFile } from '../../testing/camt-file.ts';
 import { readGiftRows, readImportTable } from './read-file.ts';
 
 const doubt = 'It may be no gift: the row says that it is a refund, interest or another such payment.';
-const columns = {
-  bank: 'oak',
-  date: 'Date',
-  date_format: 'YYYY-MM-DD' as const,
-  amount: 'Amount',
-  decimal: '.' as const,
-  name: 'Payer',
-  cause: 'Details',
-};
-
 const doubtIn = async (text: string) => {
   const table = await readImportTable(Buffer.from(text), { timeZone: 'UTC', known: {} });
-  const [row] = await readGiftRows(table, { columns, timeZone: 'UTC' });
+  const [row] = await readGiftRows(table, { columns: bankColumns, timeZone: 'UTC' });
   if (!row?.gift) throw new Error('the row is no gift');
   return row.gift.doubt;
 };

@@ -7,6 +7,7 @@ import type { DeskResponse, ImportChoices } from '@hearthlight/domain/desk';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { adminContextOf, runAdmin } from '../../testing/admin.ts';
+import { bankColumns } from '../../testing/bank-columns.ts';
 import { camtFile, type CamtPayment } from '../../testing/camt-file.ts';
 import { engines, newFolder } from '../../testing/engines.ts';
 import { gift } from '../../testing/gifts.ts';
@@ -34,18 +35,7 @@ const paypalHeader =
   'Date,Time,TimeZone,Name,Type,Status,Currency,Gross,Fee,From Email Address,Transaction ID,Note';
 
 const choicesOf = ({ kind }: DeskResponse<'uploadImport'>, lines: number[] = []): ImportChoices => ({
-  columns:
-    kind === 'camt'
-      ? null
-      : {
-          bank: 'oak',
-          date: 'Date',
-          date_format: 'YYYY-MM-DD',
-          amount: 'Amount',
-          decimal: '.',
-          name: 'Payer',
-          cause: 'Details',
-        },
+  columns: kind === 'camt' ? null : bankColumns,
   campaign_id: null,
   separate_lines: lines,
 });

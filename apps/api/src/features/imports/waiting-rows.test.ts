@@ -4,6 +4,7 @@ import type { DeskRequest, RowChoices } from '@hearthlight/domain/desk';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { adminContextOf } from '../../testing/admin.ts';
+import { bankColumns } from '../../testing/bank-columns.ts';
 import { signUp } from '../../testing/donors.ts';
 import { engines } from '../../testing/engines.ts';
 import { gift } from '../../testing/gifts.ts';
@@ -18,16 +19,7 @@ import { checkBooks } from '../ledger/check.ts';
 
 const twice = (row: string) => [row, row];
 
-const columns = {
-  bank: 'oak',
-  date: 'Date',
-  date_format: 'YYYY-MM-DD' as const,
-  amount: 'Amount',
-  decimal: '.' as const,
-  name: 'Payer',
-  cause: 'Details',
-  email: 'Email',
-};
+const columns = { ...bankColumns, email: 'Email' };
 
 describe.each(engines)('rows that wait for a decision on $name', (engine) => {
   let context: TestContext;

@@ -4,6 +4,7 @@ import type { DeskRequest, OccasionEntry } from '@hearthlight/domain/desk';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { adminContextOf, runAdmin } from '../../testing/admin.ts';
+import { bankColumns } from '../../testing/bank-columns.ts';
 import { aSignedInDonor } from '../../testing/donors.ts';
 import { engines } from '../../testing/engines.ts';
 import { gift } from '../../testing/gifts.ts';
@@ -25,16 +26,6 @@ import { closeMonth } from '../ledger/close-month.ts';
 import { cleanups } from './cleanups.ts';
 import { letterOf } from './letter.ts';
 import { mergeOccasions } from './merge-occasions.ts';
-
-const columns = {
-  bank: 'oak',
-  date: 'Date',
-  date_format: 'YYYY-MM-DD' as const,
-  amount: 'Amount',
-  decimal: '.' as const,
-  name: 'Payer',
-  cause: 'Details',
-};
 
 /** Somebody without an account. */
 const person = (name: string) => ({ giver: { name } });
@@ -116,7 +107,7 @@ describe.each(engines)('the occasion of a gift on $name', (engine) => {
     );
     const body = Buffer.from(['Date,Amount,Payer,Details', ...lines].join('\n'));
     const table = await readImportTable(body, { known: {}, timeZone: 'UTC' });
-    const rows = await readGiftRows(table, { columns, timeZone: 'UTC' });
+    const rows = await readGiftRows(table, { columns: bankColumns, timeZone: 'UTC' });
     const options = { source: 'oak', separate: 'none', pledges: 'split' } as const;
     return importGifts(adminContextOf(context), rows, options);
   };

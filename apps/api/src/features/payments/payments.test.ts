@@ -9,6 +9,7 @@ import type {
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { adminContextOf, runAdmin } from '../../testing/admin.ts';
+import { bankColumns } from '../../testing/bank-columns.ts';
 import { signUp } from '../../testing/donors.ts';
 import { engines } from '../../testing/engines.ts';
 import { addCampaign, gift } from '../../testing/gifts.ts';
@@ -30,16 +31,6 @@ type Payment = [amount: string, payer: string, text: string];
 type Seen = Pick<UnmatchedPayment, 'id' | 'newest_entry'>;
 
 const seen = ({ id, newest_entry: basedOn }: Seen): SeenPayment => ({ id, based_on: basedOn });
-
-const columns = {
-  bank: 'oak',
-  date: 'Date',
-  date_format: 'YYYY-MM-DD' as const,
-  amount: 'Amount',
-  decimal: '.' as const,
-  name: 'Payer',
-  cause: 'Details',
-};
 
 describe.each(engines)('a payment without a donor on $name', (engine) => {
   let context: TestContext;
@@ -80,7 +71,7 @@ describe.each(engines)('a payment without a donor on $name', (engine) => {
     );
     const body = Buffer.from(['Date,Amount,Payer,Details', ...lines].join('\n'));
     const table = await readImportTable(body, { known: {}, timeZone: 'UTC' });
-    const rows = await readGiftRows(table, { columns, timeZone: 'UTC' });
+    const rows = await readGiftRows(table, { columns: bankColumns, timeZone: 'UTC' });
     return async () => {
       await importGifts(adminContextOf(context), rows, { source: 'oak', separate: 'all' });
     };

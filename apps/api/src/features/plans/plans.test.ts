@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { unseal } from '../../platform/mail/sealed.ts';
 import { adminContextOf, runAdmin } from '../../testing/admin.ts';
+import { bankColumns } from '../../testing/bank-columns.ts';
 import { engines } from '../../testing/engines.ts';
 import { gift } from '../../testing/gifts.ts';
 import { createPledgeContext } from '../../testing/pledges.ts';
@@ -17,16 +18,6 @@ import { importGifts } from '../imports/import-gifts.ts';
 import { readGiftRows, readImportTable } from '../imports/read-file.ts';
 import { checkBooks } from '../ledger/check.ts';
 import { checkPlans } from './check-plans.ts';
-
-const columns = {
-  bank: 'oak',
-  date: 'Date',
-  date_format: 'YYYY-MM-DD' as const,
-  amount: 'Amount',
-  decimal: '.' as const,
-  name: 'Payer',
-  cause: 'Details',
-};
 
 describe.each(engines)('a standing order on $name', (engine) => {
   let context: TestContext;
@@ -67,7 +58,7 @@ describe.each(engines)('a standing order on $name', (engine) => {
     const lines = payments.map(([date, amount, text]) => `${date},${amount},"Babbage, Charles","${text}"`);
     const body = Buffer.from(['Date,Amount,Payer,Details', ...lines].join('\n'));
     const table = await readImportTable(body, { known: {}, timeZone: 'UTC' });
-    const rows = await readGiftRows(table, { columns, timeZone: 'UTC' });
+    const rows = await readGiftRows(table, { columns: bankColumns, timeZone: 'UTC' });
     await importGifts(adminContextOf(context), rows, { source: 'oak', separate: 'none' });
   };
   const check = (remind = false) => checkPlans(adminContextOf(context), { remind });

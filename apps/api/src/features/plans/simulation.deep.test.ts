@@ -3,6 +3,7 @@ import { lastDay, simulatedPlans } from '@hearthlight/domain/fixtures';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { adminContextOf } from '../../testing/admin.ts';
+import { bankColumns } from '../../testing/bank-columns.ts';
 import { engines } from '../../testing/engines.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 import { changeBooks, insertGifts } from '../books/entries.ts';
@@ -13,16 +14,7 @@ import { checkBooks } from '../ledger/check.ts';
 import { checkPlans } from './check-plans.ts';
 import { deskPlanOf, findProgress } from './read-plans.ts';
 
-const columns = {
-  bank: 'oak',
-  date: 'Date',
-  date_format: 'YYYY-MM-DD' as const,
-  amount: 'Amount',
-  decimal: '.' as const,
-  name: 'Payer',
-  cause: 'Details',
-  number: 'Number',
-};
+const columns = { ...bankColumns, number: 'Number' };
 const simulated = simulatedPlans(1000);
 const referenceOf = (donor: number) => makePaymentReference({ donor, campaign: undefined }, donor * 977);
 const emailOf = (donor: number) => `donor-${donor}@example.org`;

@@ -5,10 +5,11 @@ import { type ReactNode, useState } from 'react';
 import { type AttributesOf, classNames, type LayoutProps } from '../../lib/class-names.ts';
 import { pageRange } from '../../lib/page-range.ts';
 import { usePrinting } from '../../lib/use-printing.ts';
+import { DataTableCell } from './data-table-cell.tsx';
 import type { DataTableColumn, TableSort } from './data-table-column.ts';
 import { DataTableHeader } from './data-table-header.tsx';
-import { inLines, type Lines, type Place, placeOf } from './data-table-lines.ts';
-import { endAligned, styles } from './data-table-styles.ts';
+import { inLines, type Lines, placeOf } from './data-table-lines.ts';
+import { styles } from './data-table-styles.ts';
 import { Pagination } from './pagination.tsx';
 import { roles } from './table-roles.ts';
 
@@ -98,7 +99,7 @@ export function DataTable<Row>({
               className={classNames(styles.row, lines && inLines.row)}
             >
               {columns.map((column) => (
-                <Cell
+                <DataTableCell
                   key={column.key}
                   column={column}
                   space={dense ? 'dense' : 'roomy'}
@@ -112,50 +113,5 @@ export function DataTable<Row>({
       </table>
       <Pagination data-part="pagination" className="mt-5" label={caption} range={range} onPage={changePage} />
     </div>
-  );
-}
-
-interface CellProps<Row> {
-  column: DataTableColumn<Row>;
-  row: Row;
-  /** The space above and below the cell. */
-  space: 'dense' | 'roomy';
-  place: Place | undefined;
-}
-
-function Cell<Row>({ column, row, space, place }: CellProps<Row>) {
-  const { header, align, hideHeader, narrow, rowHeader, wide } = column;
-  if (rowHeader)
-    return (
-      <th
-        {...roles.rowHeader}
-        data-align={align}
-        data-line={place?.line}
-        data-at={place?.at}
-        style={place?.style}
-        className={classNames(styles.rowHeader, styles[space], place && inLines.cell, endAligned)}
-      >
-        {column.cell(row)}
-      </th>
-    );
-  return (
-    <td
-      {...roles.cell}
-      data-align={align}
-      data-wide={wide}
-      data-line={place?.line}
-      data-at={place?.at}
-      data-label={hideHeader ? '' : header}
-      style={place?.style}
-      className={classNames(
-        styles.cell,
-        styles[space],
-        narrow === 'hidden' && styles.wideOnly,
-        place && inLines.cell,
-        endAligned,
-      )}
-    >
-      {column.cell(row)}
-    </td>
   );
 }

@@ -15,7 +15,8 @@ import { searchGivers } from '../gifts/calls.ts';
 import { useKeptSearch } from '../routing/use-kept-search.ts';
 import type { ChosenGiver } from './choose-donor.tsx';
 import { withDecision, withPledges } from './group.ts';
-import { type Changed, PaymentsPage } from './payments-page.tsx';
+import type { Changed } from './payment-groups.tsx';
+import { PaymentsPage } from './payments-page.tsx';
 
 const seen = ({ id, newest_entry: basedOn }: UnmatchedPayment): SeenPayment => ({ id, based_on: basedOn });
 

@@ -35,8 +35,8 @@ export function otherMoneyIn(
   bankCodes = '',
 ): Pick<ImportedGift, 'doubt'> {
   const said = texts.join(' ').slice(0, looked);
-  const all = `${name} ${said}`;
-  if (saysOwnTransfer(all)) return { doubt: words.ownTransfer };
-  const isOther = codes.test(bankCodes) || otherMoney.test(searchKey(all)) || saysReturned(said);
+  const key = searchKey(`${name} ${said}`);
+  if (ownTransfer.test(key)) return { doubt: words.ownTransfer };
+  const isOther = codes.test(bankCodes) || otherMoney.test(key) || saysReturned(said);
   return isOther ? { doubt: words.otherMoney } : {};
 }

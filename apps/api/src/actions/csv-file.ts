@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 
-import { csvLines, formats } from '@hearthlight/domain';
+import { byteOrderMark, csvLines, formats } from '@hearthlight/domain';
 import type { ActionName } from '@hearthlight/domain/desk';
 
 import { type ActionContext, audited } from './action.ts';
@@ -35,7 +35,7 @@ export async function csvFile<Row>(
   // Read now: while the file is sent, the language of the request is no longer the current one.
   const notation = formats();
   async function* parts() {
-    yield `\uFEFF${csvLines([headers], notation)}`;
+    yield byteOrderMark + csvLines([headers], notation);
     let after: string | undefined;
     do {
       const { next, rows } = await read({ after, most: batchSize });

@@ -1,4 +1,4 @@
-import { csvOf } from '@hearthlight/domain';
+import { byteOrderMark, csvOf } from '@hearthlight/domain';
 import type { ImportRow } from '@hearthlight/domain/desk';
 import { Button, Sheet, useWords, type Words } from '@hearthlight/ui';
 import { saveText } from '@hearthlight/ui/parts';
@@ -58,9 +58,9 @@ export function UnrecordedRows({ file, counts, rows }: Unrecorded) {
   );
 }
 
-/** Begins with a byte order mark, by which spreadsheet programs recognize UTF-8. */
 const tableOf = (words: Words['deskImports'], rows: Unrecorded['rows']) =>
-  `\uFEFF${csvOf(
+  byteOrderMark +
+  csvOf(
     [words.line, words.day, words.giver, words.amountColumn, words.causeColumn, words.note],
     rows.map(({ amount, date, giver, line, note, purpose }) => [
       line,
@@ -70,4 +70,4 @@ const tableOf = (words: Words['deskImports'], rows: Unrecorded['rows']) =>
       purpose ?? '',
       note ?? '',
     ]),
-  )}`;
+  );

@@ -39,6 +39,9 @@ function csvIn(rows: readonly (readonly (string | number)[])[], separator: strin
 export const csvOf = (headers: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
   csvLines([headers, ...rows], formats());
 
+/** Begins a file, by which spreadsheet programs recognize UTF-8. */
+export const byteOrderMark = '\uFEFF';
+
 /** Returns some lines of a table, for one that is sent in parts. */
 export const csvLines = (
   rows: readonly (readonly (string | number)[])[],

@@ -1,9 +1,13 @@
-import { csvOf, type Donation, formats, paymentMethodName, paymentStatusOf } from '@hearthlight/domain';
+import {
+  byteOrderMark,
+  csvOf,
+  type Donation,
+  formats,
+  paymentMethodName,
+  paymentStatusOf,
+} from '@hearthlight/domain';
 
 import type { Words } from '../../words/words-provider.tsx';
-
-/** Byte order mark, by which spreadsheet programs recognize UTF-8. */
-const byteOrderMark = '\uFEFF';
 
 /** Returns a donation history as CSV, with dates as `YYYY-MM-DD`, amounts as plain numbers, and the words of the table. */
 export function donationCsv(

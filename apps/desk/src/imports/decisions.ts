@@ -89,12 +89,32 @@ export function decidedTotals(preview: ImportPreview, decisions: Decisions) {
 /** Returns the rows by outcome with the decisions about them. */
 export function decidedCounts({ counts, rows }: ImportPreview, decisions: Decisions): OutcomeCounts {
   const decided: OutcomeCounts = { ...counts };
-  for (const row of rows) {
-    const outcome = outcomeOf(row, decisions.get(row.line));
+  const paidOutcome = inTurn();
+  for (const row of rows.toSorted((one, other) => one.line - other.line)) {
+    const decision = decisions.get(row.line);
+    const made = outcomeOf(row, decision);
+    const outcome = made === 'changed' ? paidOutcome(row, decision) : made;
     decided[row.outcome] = (decided[row.outcome] ?? 0) - 1;
     decided[outcome] = (decided[outcome] ?? 0) + 1;
   }
   return decided;
+}
+
+/**
+ * Returns the function that tells what becomes of each row that pays a pledge, in their order, after the earlier ones: a gift of its own
+ * if they leave nothing of the pledge, and a row without a decision waits if they leave another sum.
+ */
+function inTurn() {
+  const rests = new Map<number, number>();
+  return (row: ImportRow, decision: Decision | undefined): ImportOutcome => {
+    const { amount, pledges, shared_pledges: shared = [] } = row;
+    if (decision === 'separate' || shared.length === 0) return 'changed';
+    if (shared.every((id) => rests.get(id) === 0)) return 'new';
+    if (!decision && shared.some((id) => rests.has(id) && rests.get(id) !== amount)) return 'suspected';
+    const left = (id: number) => sumMoney([rests.get(id) ?? pledges?.amount ?? 0, -(amount ?? 0)]);
+    for (const id of shared) rests.set(id, decision === 'split' ? Math.max(0, left(id)) : 0);
+    return 'changed';
+  };
 }
 
 /** What pays a pledge, or returns a gift, changes a known one. */

@@ -173,6 +173,28 @@ export const Counts = meta.story({
   },
 });
 
+/** Only the first of two payments that may pay the same pledge completes it; the other is a gift of its own. */
+export const SharedPledge = meta.story({
+  tags: ['!autodocs', '!visual'],
+  args: {
+    preview: aPreview({
+      counts: { new: 0, changed: 0, suspected: 2, known: 0, ignored: 0, refused: 0 },
+      rows: [4, 5].map((line) => ({ ...aPledgeRow, line, pledges: pledgesOfRow, shared_pledges: [4098] })),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const choose = (line: number, name: string | RegExp) =>
+      userEvent.click(
+        within(canvas.getByRole('group', { name: `Line ${line}` })).getByRole('radio', { name }),
+      );
+    await choose(4, /^Complete/);
+    await choose(5, /^Complete/);
+    await expect(canvas.getByText('1 changes a known gift · 1 new gift')).toBeVisible();
+    await choose(4, 'Keep the rest open: $20');
+    await expect(canvas.getByText('2 change known gifts')).toBeVisible();
+  },
+});
+
 /** A payer is left out of new and of suspected rows together, and of the totals. */
 export const LeavesPayerOut = meta.story({
   tags: ['!autodocs', '!visual'],

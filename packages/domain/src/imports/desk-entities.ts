@@ -310,6 +310,8 @@ export const importRow = z.object({
       choices: z.array(z.object({ outcome: z.enum(pledgeOutcomes), entries: z.array(giftEntry) })),
     }),
   ),
+  /** The pledges that it pays or may pay and another row may pay too, of which one at least waits for a decision. */
+  shared_pledges: z.optional(z.array(rowId)),
 });
 export type ImportRow = z.output<typeof importRow>;
 

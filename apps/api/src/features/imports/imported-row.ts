@@ -28,6 +28,10 @@ export interface ImportedRow {
   adds?: RowTotals | undefined;
   /** What a suspected row may do to the pledges whose references it has. */
   pledges?: AskedPledges | undefined;
+  /** The open pledges that it pays, or may pay. */
+  pledgeIds?: number[] | undefined;
+  /** Those that another row may pay too, of which one at least waits for a decision. */
+  sharedPledges?: number[];
   /** The payment provider whose payout it may be. */
   payout?: string | undefined;
   /** Whether it repeats another row of its file. */
@@ -54,7 +58,10 @@ interface AskedPledges {
 }
 
 /** The part of a row that the books decide. */
-export type Outcome = Pick<ImportedRow, 'outcome' | 'note' | 'like' | 'pledges' | 'plan' | 'wasLeftOut'>;
+export type Outcome = Pick<
+  ImportedRow,
+  'outcome' | 'note' | 'like' | 'pledgeIds' | 'pledges' | 'plan' | 'wasLeftOut'
+>;
 
 /** Lines of suspected rows that are gifts of their own. */
 export type SeparateLines = 'all' | 'none' | ReadonlySet<number>;

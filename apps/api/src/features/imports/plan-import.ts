@@ -44,6 +44,7 @@ import type { ReturnedPayment } from './refusal.ts';
 import { type GiftOfReturned, returnedGifts } from './returned-payments.ts';
 import { type RowDecisions, rowDecisions } from './row-decisions.ts';
 import { firstOccurrence } from './row-identity.ts';
+import { noteSharedPledges } from './shared-pledges.ts';
 import { type SimilarGift, similarGifts } from './suspects.ts';
 
 /** The outcome of an import before it is made. */
@@ -122,6 +123,7 @@ export async function planImport(
     report.push(...some.map((row) => ({ ...shownOf(row), ...giftOutcome(row, planning) })));
   reportEvents({ planning, report, rows });
   await reportReturned(database, { planning, report, rows });
+  noteSharedPledges(report);
   const states = [...planning.states.values()];
   return {
     report,

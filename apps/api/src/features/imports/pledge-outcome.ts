@@ -53,7 +53,7 @@ export function pledgeOutcome(
   const pledges = { cents: pledgedCents(found), choices: pledgeChoices(payment) };
   const asked = proposed ? words.mayPayPledge(namedPledge(proposed)) : askedNote(found);
   const note = [asked, ...(like ? [words.similarGift({ id: like.id })] : [])].join(' ');
-  return { outcome: 'suspected', note, pledges, like };
+  return { outcome: 'suspected', note, pledgeIds: found.map(({ id }) => id), pledges, like };
 }
 
 /** Days after a pledge in which a payment without its reference is proposed for it. */
@@ -112,7 +112,11 @@ function paidOutcome(payment: Payment, outcome: PledgeOutcome, planning: PledgeP
     if (pledge) settle(pledge, state, planning);
   }
   const notes = states.flatMap(([, state]) => noteOf(state, pledges));
-  return { outcome: 'changed', note: [...notes, ...closedNotes(gift, planning.closed)].join(' ') };
+  return {
+    outcome: 'changed',
+    note: [...notes, ...closedNotes(gift, planning.closed)].join(' '),
+    pledgeIds: pledges.map(({ id }) => id),
+  };
 }
 
 /** Takes a paid pledge from the open ones, so that the next payment is another gift, or leaves its rest to the next one. */

@@ -522,6 +522,26 @@ describe.each(engines)('a payment with a reference on $name', (engine) => {
     expect(await read(id)).toMatchObject({ status: 'pending', amount: 25 });
   });
 
+  test('that may pay the same pledge as another one says so, and that each is described alone', async () => {
+    const id = await pledge({ amountCents: 3300 });
+    const file = csvOf(
+      `2026-10-01,15.00,Ada,First,${reference}`,
+      `2026-10-02,20.00,Ada,Second,${reference}`,
+      `2026-10-03,33.00,Ada,Third,${reference}`,
+    );
+    const { rows } = await preview(file);
+    const inOrder = rows.toSorted((one, other) => one.line - other.line);
+    const alone = expect.stringContaining('Each shows what it would do alone.');
+    const after = expect.stringContaining('An earlier payment waits for a decision');
+    expect(inOrder).toMatchObject([
+      { outcome: 'suspected', note: alone, shared_pledges: [id] },
+      { outcome: 'suspected', note: alone, shared_pledges: [id] },
+      { outcome: 'changed', note: after, shared_pledges: [id] },
+    ]);
+    const decided = [2, 3].map((line) => ({ line, outcome: 'complete' as const }));
+    expect((await run(file, [], decided)).counts).toMatchObject({ changed: 1, new: 2, suspected: 0 });
+  });
+
   test('of less, several times in one file, is taken from the rest each time', async () => {
     const id = await pledge();
     const rows = [5, 6, 9].map(

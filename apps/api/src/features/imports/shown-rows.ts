@@ -49,6 +49,7 @@ const shownRow = (
     pledges,
     purpose,
     repeats,
+    sharedPledges,
     wasLeftOut,
   }: ImportedRow,
   describe: Describe,
@@ -67,6 +68,7 @@ const shownRow = (
   ...(repeats && outcome === 'suspected' && { repeats }),
   ...(payer && (outcome === 'new' || outcome === 'suspected') && { payer }),
   ...(plan && { plan }),
+  ...(sharedPledges && { shared_pledges: sharedPledges }),
   ...(pledges && { pledges: shownPledges(pledges, describe) }),
 });
 

@@ -8,18 +8,19 @@ import { type DeskCallFailure, refusedBy, whenAllowed } from './send.ts';
 const timeout = 3_600_000;
 
 /** Calls whose response is a file and which have no parameters. */
-type FileCall = Extract<DeskCallName, 'downloadBackup'>;
+type FileCall = Extract<DeskCallName, 'downloadBackup' | 'searchedGiftFile'>;
 
 const readFile = async (response: Response) =>
   response.ok ? { status: response.status, body: await response.blob() } : readJson(response);
 
 /** Makes a call whose response is a file. Never throws, as `send`. */
-export const download = (
-  name: FileCall,
-  request: DeskRequest<FileCall>,
+export const download = <Name extends FileCall>(
+  name: Name,
+  request: DeskRequest<Name>,
 ): Promise<{ ok: true; file: Blob } | DeskCallFailure> =>
   whenAllowed(name, {}, async () => {
-    const row = { ...deskCalls[name], response: z.instanceof(Blob) };
+    const { method, path } = deskCalls[name];
+    const row = { method, path, response: z.instanceof(Blob) };
     const result = await makeCall(row, { request }, { timeout, read: readFile });
     return result.ok ? { ok: true, file: result.response } : refusedBy(result);
   });

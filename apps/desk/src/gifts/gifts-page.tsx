@@ -1,6 +1,8 @@
+import type { Result } from '@hearthlight/domain';
 import type { GiftRow, GiftTotals } from '@hearthlight/domain/desk';
 import { EmptyNote, Link, useWords, type Words } from '@hearthlight/ui';
 
+import { ActionButton } from '../account/action-button.tsx';
 import { DeskHeader } from '../frame/desk-header.tsx';
 import { LoadedList, type PagesView } from '../parts/loaded-list.tsx';
 import { GiftFilterForm, type GiftFilterFormProps } from './gift-filter-form.tsx';
@@ -19,8 +21,8 @@ export interface GiftsPageProps extends GiftFilterFormProps {
   view: PagesView<ListedGifts>;
   /** The sums of all gifts that the filter selects, once they are loaded. */
   totals: GiftTotals | undefined;
-  /** The address of the same gifts as a file. A search has none, because an address must not name people. */
-  file: string | undefined;
+  /** The address of the same gifts as a file. For a search, which no address may contain, the function that saves the file. */
+  file: string | (() => Promise<Result>);
   /** Props of the form that records a gift; absent for a role that may not. */
   record: Omit<RecordGiftProps, 'choices'> | undefined;
 }
@@ -50,12 +52,12 @@ export function GiftsPage({ view, totals, file, record, ...filter }: GiftsPagePr
             <>
               <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
                 <GiftSums totals={totals} />
-                {file === undefined ? (
-                  <p className="text-small text-ink-soft">{words.downloadWithoutSearch}</p>
-                ) : (
+                {typeof file === 'string' ? (
                   <Link variant="button-secondary" size="small" href={file} download>
                     {names.downloadCsv}
                   </Link>
+                ) : (
+                  <ActionButton action={file}>{names.downloadCsv}</ActionButton>
                 )}
                 {hasMoreGivers && <p className="w-full text-small">{words.moreGivers}</p>}
               </div>

@@ -1,6 +1,7 @@
-import { callPath, dayOf, parsePaymentReference } from '@hearthlight/domain';
+import { callPath, dayOf, parsePaymentReference, type Result } from '@hearthlight/domain';
 import {
   deskCalls,
+  type DeskRequest,
   type DeskResponse,
   type GiftEntered,
   giftFieldsOf,
@@ -12,7 +13,9 @@ import { useNow } from '@hearthlight/ui';
 import { keepPreviousData, skipToken, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 
+import { download, saveFile } from '../api/download.ts';
 import { fetchCall, pagesQuery } from '../api/queries.ts';
+import { toResult } from '../api/send.ts';
 import { pagesViewOf } from '../api/view-of.ts';
 import { findNamesakes } from '../occasions/calls.ts';
 import { useKeptSearch } from '../routing/use-kept-search.ts';
@@ -35,6 +38,13 @@ function useGifts(query: ReturnType<typeof giftQueryOf> & { order: ListOrder }, 
     ),
     placeholderData: keepPreviousData,
   });
+}
+
+/** Saves the gifts that a search finds as a file. */
+async function saveFound(request: DeskRequest<'searchedGiftFile'>): Promise<Result> {
+  const result = await download('searchedGiftFile', request);
+  if (result.ok) saveFile(result.file, 'gifts.csv');
+  return toResult(result.ok ? { ok: true, response: null } : result);
 }
 
 export function Component() {
@@ -84,7 +94,11 @@ export function Component() {
         hasMoreGivers: pages[0]?.more_givers ?? false,
       }))}
       totals={sought === '' ? totals.data : gifts.data?.pages[0]?.totals}
-      file={sought === '' ? callPath(deskCalls.giftFile, {}, query) : undefined}
+      file={
+        sought === ''
+          ? callPath(deskCalls.giftFile, {}, query)
+          : () => saveFound({ ...query, search: sought })
+      }
     />
   );
 }

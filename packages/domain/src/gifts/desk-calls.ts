@@ -116,6 +116,16 @@ export const giftCalls = {
     download: 'text/csv',
     response: z.string(),
   },
+  searchedGiftFile: {
+    method: 'POST',
+    path: '/desk/api/gifts/search/file/',
+    access: 'donors.read',
+    summary:
+      'Returns the gifts that a search finds as comma-separated values. Recorded in the activity log, without the search.',
+    request: z.object({ ...filter, search: rules.requiredLine }),
+    download: 'text/csv',
+    response: z.string(),
+  },
   readReference: {
     method: 'GET',
     path: '/desk/api/gifts/references/{reference}/',

@@ -59,6 +59,10 @@ export function giftDeskRoutes(app: FastifyInstance, desk: DeskServices): void {
     void reply.header('content-disposition', 'attachment; filename="gifts.csv"');
     return giftFile(contextOf(session), filter, sightOf(session));
   });
+  route(app, deskCalls.searchedGiftFile, async ({ body: { search, ...filter }, session }) => {
+    const { found } = await giftsOfSearch(database, search);
+    return giftFile(contextOf(session), filter, sightOf(session), found);
+  });
   route(app, deskCalls.readReference, ({ params }) => readReference(database, params.reference));
   route(app, deskCalls.readGift, ({ params, session }) => readGift(database, params.id, sightOf(session)));
   changeRoutes(app, desk);

@@ -6,18 +6,27 @@ import { deskGifts as words } from '@hearthlight/words/desk-gifts';
 
 import type { ActionContext } from '../../actions/action.ts';
 import { csvFile } from '../../actions/csv-file.ts';
-import { findGifts, type GiftFilter, type Sight } from './gift-list.ts';
+import { findGifts, type FoundGifts, type GiftFilter, type Sight } from './gift-list.ts';
 
-/** Returns the gifts that a filter selects as comma-separated values, and records that in the audit table. */
-export const giftFile = (context: ActionContext, filter: GiftFilter, sight: Sight): Promise<Readable> =>
+/**
+ * Returns the gifts that a filter selects as comma-separated values, and records that in the audit table. Of a search it only records
+ * that there was one, because its text may name somebody who is erased later.
+ */
+export const giftFile = (
+  context: ActionContext,
+  filter: GiftFilter,
+  sight: Sight,
+  found?: FoundGifts,
+): Promise<Readable> =>
   csvFile(context, {
     action: 'gift export',
     subject: { kind: 'gifts' },
-    filter,
+    filter: { ...filter, search: found && '…' },
     headers: headersFor(sight),
     lineOf: lineWith(sight),
     read: async ({ after, most }) => {
-      const { gifts, next } = await findGifts(context.database, { ...filter, after }, sight, { most });
+      const options = { found, most };
+      const { gifts, next } = await findGifts(context.database, { ...filter, after }, sight, options);
       return { rows: gifts, next };
     },
   });

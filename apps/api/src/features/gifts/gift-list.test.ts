@@ -207,6 +207,25 @@ describe.each(engines)('the list of gifts on $name', (engine) => {
     });
   });
 
+  test('the file of a search has what the list has, and the log does not say who was searched for', async () => {
+    const body = { search: 'Guyo', status: 'refunded' as const };
+    const { gifts } = await deskCall(context, 'searchGifts', { cookie, body });
+    const file = await deskRequest(context, 'searchedGiftFile', { cookie, body });
+    const numbers = file.body.split('\r\n').slice(1, -1);
+    expect(numbers.map((line) => Number(line.split(',')[0]))).toEqual(gifts.map(({ id }) => id));
+    expect(numbers).not.toHaveLength(0);
+    const entry = await context.database
+      .selectFrom('audit')
+      .select(['action', 'detail'])
+      .orderBy('id', 'desc')
+      .executeTakeFirst();
+    expect(entry).toEqual({ action: 'gift export', detail: 'status=refunded search=…' });
+    const { cookie: auditor } = await aSignedInStaff(context, 'auditor', 'eve@example.net');
+    expect(await deskRequest(context, 'searchedGiftFile', { cookie: auditor, body })).toMatchObject({
+      statusCode: 403,
+    });
+  });
+
   test('pages through gifts of one day without gaps, in batches of the file too', async () => {
     const admin = adminContextOf(context);
     for (let count = 0; count < 120; count += 1) {

@@ -78,9 +78,10 @@ export const Empty = meta.story({
 
 /** A search without a result does not say that nothing needs a donor. */
 export const NoneFound = meta.story({
-  args: { view: ready([]), search: 'nobody' },
+  args: { view: ready([], { hasOlder: true }), search: 'nobody' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No payment matches')).toBeVisible();
+    await expect(canvas.getByText(/There are older payments too/)).toBeVisible();
     await expect(canvas.queryByText('No payment needs a donor')).not.toBeInTheDocument();
   },
 });

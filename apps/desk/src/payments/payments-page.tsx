@@ -39,6 +39,7 @@ export function PaymentsPage({ view, by, search, onSearch, ...actions }: Payment
           listed.count === 0 ? (
             <EmptyNote title={search ? words.noneFound : words.empty}>
               {search ? words.noneFoundLead : words.emptyLead}
+              {listed.hasOlder && ` ${words.older}`}
             </EmptyNote>
           ) : (
             <PaymentGroups {...listed} {...actions} by={by} />

@@ -595,6 +595,17 @@ describe.each(engines)('a payment without a donor on $name', (engine) => {
     expect(await shown({ search: 'nobody' })).toEqual([0, 0, []]);
   });
 
+  test('is found by a reference with a mistake, or a part of one, however it is written', async () => {
+    await pay(
+      ['15.00', 'Zed', 'Ref RF79 0000 0056 0000 0375 1399'],
+      ['16.00', 'Yan', 'RF79000000560000-03751400 thanks'],
+    );
+    for (const search of ['rf7900000056000003751399', 'RF79-0000-0056-0000-0375-1399'])
+      expect(await shown({ search })).toEqual([1, 15, [[15]]]);
+    expect(await shown({ search: 'RF79 0000 0056 0000 0375' })).toEqual([2, 31, [[16], [15]]]);
+    expect(await shown({ search: 'RF80 0000' })).toEqual([0, 0, []]);
+  });
+
   test('is listed once with 456 others, a page at a time', async () => {
     await pay(...Array.from({ length: 456 }, (_, at): Payment => [`${at + 1}.00`, `Payer ${at % 90}`, 'x']));
     const pages = [await grouped()];

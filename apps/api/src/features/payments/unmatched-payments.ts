@@ -47,7 +47,7 @@ const unmatched = (database: Database) =>
   unmatchedGifts(database)
     .leftJoin('campaigns', 'campaigns.id', 'gifts.campaign_id')
     .select(['gifts.id', 'gifts.date', 'amount_cents', 'cause', 'giver_name', 'payer_key', 'external_id'])
-    .select(['campaign_id', 'campaigns.title']);
+    .select(['campaign_id', 'campaigns.title', 'reference']);
 
 /** Returns unmatched payments by number. */
 export async function paymentsWith(database: Database, ids: readonly number[]): Promise<Row[]> {
@@ -90,11 +90,20 @@ const purposeOf = ({ cause }: Row) => `purpose ${foldedText(cause)}`;
 const payerOf = (row: Row) =>
   row.giver_name === null ? purposeOf(row) : `payer ${payerKey(row.giver_name)}`;
 
-/** Returns whether a payment has each word of a search in its payer or text, the amount, or the number with its source or without. */
+/** Returns a payment reference without what banks and people write between its characters. */
+const compact = (text: string) => searchKey(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/**
+ * Returns whether a payment has each word of a search in its payer or text, the reference or a part of it however it is written, the
+ * amount, or the number with its source or without.
+ */
 function foundBy(search: string) {
+  const typed = compact(search);
+  const isReference = /^rf\d{4,}$/.test(typed);
   const parts = searchKey(search).split(' ');
   const cents = searchedCents(search);
-  return ({ amount_cents, cause, external_id: number, giver_name: payer }: Row) => {
+  return ({ amount_cents, cause, external_id: number, giver_name: payer, reference }: Row) => {
+    if (isReference && compact(`${cause} ${reference ?? ''}`).includes(typed)) return true;
     const text = searchKey(`${payer ?? ''} ${cause}`);
     if (`:${number}`.endsWith(`:${search}`)) return true;
     return amount_cents === cents || parts.every((part) => text.includes(part));

@@ -1,5 +1,6 @@
 import { fromCents } from '@hearthlight/domain';
 import {
+  type DayFormat,
   type ImportColumns,
   type ImportQuestion,
   type ImportReading,
@@ -97,6 +98,11 @@ function fitting(table: CsvTable, { known, today }: Asking): SomeColumns {
     const header = fits[name];
     if (header && !table.headers.includes(header)) delete fits[name];
   }
+  if (fits.date && !cellsIn(table, fits.date).some(isDay)) delete fits.date;
+  if (fits.amount && !hasAmounts(table, fits)) {
+    delete fits.amount;
+    delete fits.out;
+  }
   const { amount, direction } = fits;
   if (direction && direction !== amount) {
     const told = [...(fits.incoming ?? []), ...(fits.outgoing ?? [])];
@@ -113,13 +119,22 @@ function fitting(table: CsvTable, { known, today }: Asking): SomeColumns {
       delete fits.outgoing;
     }
   }
-  const formats = dayFormatsOf(cellsIn(table, fits.date).filter(isDay), today);
-  const format = fits.date_format;
-  if (format && !formats.some((other) => isSameOrder(format, other))) delete fits.date_format;
+  if (!readsDays(cellsIn(table, fits.date).filter(isDay), fits.date_format, today)) delete fits.date_format;
   const marks = decimalsIn(table, fits);
   if (marks.length === 1 && marks[0]?.decimal !== fits.decimal) delete fits.decimal;
   return fits;
 }
+
+/** Whether days may be in the order of a remembered format: each of them by itself, and all together. */
+function readsDays(days: readonly string[], format: DayFormat | undefined, today: string): boolean {
+  const mayBe = (some: readonly string[]) =>
+    dayFormatsOf(some, today).some((other) => format !== undefined && isSameOrder(format, other));
+  return mayBe(days) && days.every((day) => mayBe([day]));
+}
+
+/** Whether the columns of a remembered format have an amount. That of money that went out may have the only ones. */
+const hasAmounts = (table: CsvTable, { amount, out }: SomeColumns): boolean =>
+  [amount, out].some((header) => cellsIn(table, header).some((cell) => writtenAmount(cell) !== undefined));
 
 /** The columns of a remembered format that does not name them. */
 const lacking: SomeColumns = { name: '', cause: '', out: '', direction: '' };

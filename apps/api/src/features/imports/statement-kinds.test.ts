@@ -663,3 +663,47 @@ describe('a remembered column of directions', () => {
     expect(kindsOf(asked)).toEqual(['money']);
   });
 });
+
+describe('a remembered format', () => {
+  const known: SomeColumns = {
+    date: 'Date',
+    date_format: 'MM/DD/YYYY',
+    amount: 'Amount',
+    decimal: '.',
+    name: 'Payer',
+    cause: 'Details',
+  };
+  const remembered = (...rows: readonly string[]) =>
+    read(lines('Date;Booked;Amount;Sum;Payer;Details', ...rows), { known, isRemembered: true });
+
+  test('is not asked about again for a file that it fits', async () => {
+    const { asked, rows } = await remembered('05/13/2026;;15.00;;Ada Byron;Roof');
+    expect([kindsOf(asked), rows]).toEqual([[], [['2026-05-13', 1500, 'Ada Byron']]]);
+  });
+
+  test('gives way to days that only another order can read', async () => {
+    const { asked, rows } = await remembered('13/05/2026;;15.00;;Ada Byron;Roof');
+    expect([kindsOf(asked), rows]).toEqual([[], [['2026-05-13', 1500, 'Ada Byron']]]);
+  });
+
+  test('is asked about again if neither order reads all days', async () => {
+    const { asked } = await remembered(
+      '13/05/2026;;15.00;;Ada Byron;Roof',
+      '05/14/2026;;15.00;;Ada Byron;Roof',
+    );
+    expect(kindsOf(asked)).toEqual(['day']);
+  });
+
+  test('gives way where its columns have no day or no amount', async () => {
+    const { asked, rows } = await remembered('n/a;05/13/2026;open;15.00;Ada Byron;Roof');
+    expect([kindsOf(asked), rows]).toEqual([[], [['2026-05-13', 1500, 'Ada Byron']]]);
+  });
+
+  test('is read by the names of its columns, whatever their order', async () => {
+    const { asked, rows } = await read(
+      lines('Amount;Details;Payer;Date', '15.00;Roof;Ada Byron;05/13/2026'),
+      { known, isRemembered: true },
+    );
+    expect([kindsOf(asked), rows]).toEqual([[], [['2026-05-13', 1500, 'Ada Byron']]]);
+  });
+});

@@ -9,8 +9,9 @@ import { giverColumns, nobody } from '../../features/books/giver.ts';
 import { keepReceipts } from '../../features/books/keep-receipts.ts';
 import { monthsAfter } from '../../features/books/months.ts';
 import type { Uploads } from '../../platform/uploads/uploads.ts';
+import { layoutsOf } from './bill-layouts.ts';
 import type { DatedBill, DatedGift } from './books.ts';
-import { drawBill } from './draw-bill.ts';
+import { type BillNames, drawBill } from './draw-bill.ts';
 
 /** The ids of the sample campaigns by title. */
 export type CampaignIds = ReadonlyMap<string, number>;
@@ -72,9 +73,12 @@ export async function addBills(
 ): Promise<void> {
   const paid = bills.filter(({ paidOn }) => paidOn !== undefined);
   const newest = paid.toSorted((one, other) => other.date.localeCompare(one.date)).slice(0, drawnBills);
+  const layouts = layoutsOf(bills);
   const rows = [];
   for (const [bill, number] of invoiceNumbers(bills)) {
-    const scan = newest.includes(bill) ? await addScan(database, bill, { number, ...scans }) : undefined;
+    const scan = newest.includes(bill)
+      ? await addScan(database, bill, { layout: layouts.get(bill.payee), number, ...scans })
+      : undefined;
     rows.push({
       ...columnsOf(bill),
       campaign_id: idOf(campaigns, bill.campaign),
@@ -115,10 +119,10 @@ const columnsOf = ({ amount, date, kind, paidOn, payee }: DatedBill) => ({
 async function addScan(
   database: Database,
   bill: DatedBill,
-  { language = 'en', number, payer, uploads }: Scans & { number: string },
+  { language = 'en', uploads, ...names }: Scans & BillNames,
 ): Promise<string | undefined> {
   if (!uploads) return undefined;
-  const drawn = await inLanguage(language, () => drawBill(bill, { number, payer }));
+  const drawn = await inLanguage(language, () => drawBill(bill, names));
   if (!drawn) return undefined;
   const scan = namedScan(drawn.data, drawn.format);
   await storeScan({ database, uploads }, scan);

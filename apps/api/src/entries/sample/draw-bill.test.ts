@@ -14,6 +14,8 @@ const bill = {
 };
 const names = { number: '2611-344', payer: 'Hearthlight' };
 
+const layouts = ['list', 'receipt', 'letterhead', 'table'] as const;
+
 const drawn = (part: object) => drawBill({ ...bill, ...part }, names);
 
 describe('the scan of a sample bill', () => {
@@ -34,6 +36,15 @@ describe('the scan of a sample bill', () => {
     const drawn = await drawBill({ ...bill, payee: '\u200Fنجارة الجماميز' }, names);
     expect(drawn?.format).toBe('webp');
     expect(drawn?.data.toString('latin1', 8, 12)).toBe('WEBP');
+  });
+
+  test('differs by layout, as a PDF and as a picture', async () => {
+    for (const payee of [bill.payee, 'نجارة الجماميز']) {
+      const scans = await Promise.all(
+        layouts.map((layout) => drawBill({ ...bill, payee }, { ...names, layout })),
+      );
+      expect(new Set(scans.map((scan) => scan?.data.toString('base64'))).size).toBe(4);
+    }
   });
 
   test('is left out for letters that no font has', async () => {

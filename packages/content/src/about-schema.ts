@@ -6,6 +6,7 @@ import {
   describedPictureOf,
   fields,
   list,
+  months,
   pictureOf,
   someOf,
   text,
@@ -28,7 +29,7 @@ export function aboutSchema(pictures: ReadonlySet<string>) {
       caption: text,
       // The payees of a share and their goods are only for the books of the sample data.
       shares: list(
-        fields({ label: text, amount, payees: list(fields({ name: text, item: text })).optional() }),
+        fields({ label: text, amount, payees: list(fields({ name: text, item: text, months })).optional() }),
       ),
       year: year.optional(),
       // What was given in the year, for the books of the sample data. The sum of the shares by default.

@@ -28,6 +28,12 @@ export const year = z
   .min(1000, { error: 'must be a year such as 2024' })
   .max(9999, { error: 'must be a year such as 2024' });
 
+/** Months by number, for what is not delivered all year. */
+export const months = z
+  .array(z.int().min(1).max(12), { error: 'must be months by number such as [9, 10, 11]' })
+  .min(1, { error: 'must be months by number such as [9, 10, 11]' })
+  .optional();
+
 export const day = z.iso.date({ error: 'must be a date such as 2011-11-06', abort: true });
 
 /** An object without unknown keys, so that a misspelled key is found. */

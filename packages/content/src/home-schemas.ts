@@ -7,6 +7,7 @@ import {
   day,
   fields,
   list,
+  months,
   pictureOf,
   refuseRepeated,
   someOf,
@@ -61,6 +62,8 @@ function campaignsSchema(pictures: ReadonlySet<string>) {
     payee: text.optional(),
     // What one of the things that it pays for costs. Bills in the sample data are for whole ones.
     price: amount.optional(),
+    // When the payee writes bills in the sample data. Every month by default.
+    months,
     // What the campaigns of the sample data say.
     description: text.optional(),
     title: text,

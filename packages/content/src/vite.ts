@@ -60,7 +60,7 @@ const shownHome = ({ foundation, home }: Content, original?: Content) => ({
   campaignList: shownList(home.campaignList, foundation),
   volunteers: home.volunteers.map(({ gift: _g, ...volunteer }) => volunteer),
   campaigns: home.campaigns.map(
-    ({ description: _d, kind: _k, payee: _p, price: _c, ...campaign }, index) => ({
+    ({ description: _d, kind: _k, payee: _p, price: _c, months: _m, ...campaign }, index) => ({
       ...campaign,
       ...(campaign.title === original?.home.campaigns[index]?.title && {
         language: original.foundation.language,

@@ -56,7 +56,7 @@ export interface SampleYear {
   /** The cause of gifts without a campaign. */
   cause: string;
   /** Who is paid for what, by kind, without a campaign. */
-  payees: Readonly<Record<string, ReadonlyArray<{ name: string; item: string }>>>;
+  payees: Readonly<Record<string, ReadonlyArray<{ name: string; item: string } & Seasonal>>>;
   /** The days of the week on which no bill is written, 1 for Monday to 7 for Sunday. */
   weekend: readonly number[];
   /**
@@ -74,8 +74,15 @@ export interface SampleYear {
   bills: ReadonlyArray<{ payee: string; kind: string; amount: number; date: string }>;
 }
 
+/** The months in which a payee writes bills, 1 to 12: heating is not billed in July. Default: all. */
+interface Seasonal {
+  months?: readonly number[] | undefined;
+}
+
+const isInSeason = ({ months }: Seasonal, month: string) => months?.includes(Number(month.slice(5))) ?? true;
+
 /** What the gifts of a campaign pay for. */
-interface SampleSpending {
+interface SampleSpending extends Seasonal {
   kind: string;
   payee: string;
   bills?: ReadonlyArray<{ payee?: string; amount: number }>;
@@ -405,8 +412,8 @@ function payCampaigns(
   { campaigns, weekend }: SampleYear,
   { month, random, today }: Month,
 ): void {
-  for (const [campaign, { bills, kind, payee, price = 1 }] of Object.entries(campaigns)) {
-    if (bills) continue;
+  for (const [campaign, { bills, kind, months, payee, price = 1 }] of Object.entries(campaigns)) {
+    if (bills || !isInSeason({ months }, month)) continue;
     const amount = Math.floor(((ledger.held.get(campaign) ?? 0) * (0.5 + 0.4 * random())) / price) * price;
     const days = daysOf(month, weekend, random);
     if (amount >= 100)
@@ -421,7 +428,7 @@ function payKinds(ledger: Ledger, year: SampleYear, { month, random, today }: Mo
     const part = isYearEnd ? 1 : 0.75 + 0.25 * random();
     const open = rounded((ledger.due.get(kind) ?? 0) * part);
     for (const amount of open >= (isYearEnd ? 0.01 : 100) ? splitBill(open, random) : []) {
-      const payees = year.payees[kind] ?? [];
+      const payees = (year.payees[kind] ?? []).filter((payee) => isInSeason(payee, month));
       const { item, name: payee } = payees[Math.floor(random() * payees.length)] ?? {
         item: kind,
         name: kind,

@@ -61,9 +61,9 @@ function yearOf(content: Content): SampleYear | undefined {
   const names = namesIn(content);
   if (names.last.length === 0) return undefined;
   const campaigns = Object.fromEntries(
-    home.campaigns.map(({ kind: own, payee, price, title }, index) => {
+    home.campaigns.map(({ kind: own, months, payee, price, title }, index) => {
       const kind = own ?? shares[index % shares.length]?.label ?? '';
-      return [title, { kind, payee: payee ?? kind, price }];
+      return [title, { kind, months, payee: payee ?? kind, price }];
     }),
   );
   const payees = Object.fromEntries(shares.map(({ label, payees: own = [] }) => [label, own]));
@@ -93,7 +93,7 @@ function campaignsOf({ about, foundation, home }: Content): SampleCampaign[] {
     amount_raised: collected,
     no_of_contributors: Math.ceil(collected / each),
     started_days_ago: daysBetween * (index + 1),
-    ...(index % 2 === 0 && { ended_days_ago: -45 * (index + 1) }),
+    ...(index % 2 === 0 && { ended_days_ago: -45 * (1 + (index % 4)) }),
     description: description ?? foundation.tagline,
   }));
 }

@@ -48,7 +48,7 @@ export const sampleYear: SampleYear = {
       { name: 'Beed Pump Company', item: 'Hand pumps and spare parts' },
     ],
     [food]: [
-      { name: 'Cascade Firewood', item: 'Firewood' },
+      { name: 'Cascade Firewood', item: 'Firewood', months: [9, 10, 11, 12, 1, 2, 3] },
       { name: 'Portland Food Cooperative', item: 'Food parcels' },
       { name: 'Danube Flour Mill', item: 'Flour and oil' },
     ],

@@ -50,7 +50,7 @@ export const sampleNews: readonly SampleArticle[] = [
 <blockquote><p>I sleep until six now. My mother asks me every day whether I am ill.</p></blockquote>
 <p>Abdi Roba, who trained at the polytechnic in Isiolo, looks after the pump. He has a spare controller on a shelf, and a telephone number painted on the tank in letters the size of a hand.</p>
 <h2>Three to go</h2>
-<p>The other three villages are waiting for the same drill. We do not have all the money yet: you can see how far it has come on the <a href="/">home page</a>, and add to it with <a href="/donate-now">the donation form</a>. The driller has kept a week free in the new year. He says that the ground is soft and that he likes the tea.</p>`,
+<p>The other three villages are waiting for the same drill. We do not have all the money yet: you can see how far it has come on the <a href="/">home page</a>, and add to it with <a href="/donate-now">the donation form</a>. The driller has kept a week free for us. He says that the ground is soft and that he likes the tea.</p>`,
     comments: [
       {
         comentator_name: 'Halima G.',
@@ -124,7 +124,7 @@ export const sampleNews: readonly SampleArticle[] = [
     days_ago: 13,
     author_name: 'Leila Haddad',
     detail: `<p>The exam that ends primary school in the hills above Sololá takes place in the town, at eight in the morning, and most of the children live two hours away. So on the day, thirty-one of them were on the bus at half past five, in clean shirts, in the rain, holding two pencils each.</p>
-<p>Twenty-nine passed. Two will take it again in the spring, and have been promised the window seats on the bus.</p>
+<p>Twenty-nine passed. Two will take it again, and have been promised the window seats on the bus.</p>
 <h2>A year in figures</h2>
 <p>Their year of school cost $9,500 for all of them together. People ask us how it can be so little. The state pays the teachers. What keeps children away is everything else:</p>
 <ul>
@@ -134,7 +134,7 @@ export const sampleNews: readonly SampleArticle[] = [
 <li>The bus on market days and in heavy rain: $2,100</li>
 <li>A midday meal in the lean months: $1,200</li>
 </ul>
-<p>That is $9,500. Slightly more than that came in, $9,860, and the other $360 is kept for the next class, which begins in January.</p>
+<p>That is $9,500. Slightly more than that came in, $9,860, and the other $360 is kept for the next class.</p>
 <h2>Juana’s two</h2>
 <p><strong>Juana Chiroy</strong> weaves, and has two daughters in that class. She could have sent one of them, and had not been able to decide which. A year for one child comes to $306, so the bill for her two was $613.</p>
 <blockquote><p>They fought about everything all year except about school. On the bus one of them gave her second pencil to a boy, and the other broke hers in two.</p></blockquote>
@@ -149,8 +149,7 @@ export const sampleNews: readonly SampleArticle[] = [
       },
       {
         comentator_name: 'Hal',
-        comment:
-          'I gave forty dollars in spring and had forgotten. Two pencils each. I will not forget again.',
+        comment: 'I gave forty dollars and had forgotten. Two pencils each. I will not forget again.',
         hours_ago: 96,
       },
       {
@@ -161,7 +160,7 @@ export const sampleNews: readonly SampleArticle[] = [
       {
         comentator_name: 'Tom B.',
         comment:
-          'Is the bus the same one every time? My company retires two minibuses in June and they are good ones.',
+          'Is the bus the same one every time? My company is retiring two minibuses and they are good ones.',
         hours_ago: 160,
       },
       {
@@ -173,14 +172,14 @@ export const sampleNews: readonly SampleArticle[] = [
     ],
   },
   {
-    title: 'A bridge, one year on',
+    title: 'Back on the bridge of Khare',
     tags: 'Getting there, Nepal',
     cover_image_url: '/pictures/planks.svg',
     cover_image_description:
       'The planks of a hanging footbridge lead over the river toward green hills and misty mountains.',
     days_ago: 19,
     author_name: 'Tomás Herrera',
-    detail: `<p>I go back after a year. It is a rule, and it is also the best part of the work. So last month I walked over the footbridge of Khare in Dolakha for the second time, slowly, looking at my feet.</p>
+    detail: `<p>I go back. It is a rule, and it is also the best part of the work. So last month I walked over the footbridge of Khare in Dolakha again, slowly, looking at my feet.</p>
 <h2>What I looked at</h2>
 <ul>
 <li><strong>The cables.</strong> Four of them, as tight as on the first day. The committee measures the sag each month with a stick that is kept for that.</li>
@@ -214,7 +213,7 @@ export const sampleNews: readonly SampleArticle[] = [
     author_name: 'Tomás Herrera',
     detail: `<p>In 2017 we paid for nineteen roofs in Conakry. By August, eleven of them leaked. I am a builder. I had seen the drawings and I had said they were good. This is what I have learned since, and it has cost less than a new roof to find out.</p>
 <h2>Half and half</h2>
-<p>Two years ago we asked twenty-four families who needed a roof whether we might try something. Twelve roofs were fixed with the nails that everybody uses. Twelve were fixed with screws and a rubber washer. Same sheets, same slope, same carpenters, and the families drew lots, so that nobody could choose. If a roof leaked we would mend it the same week, whichever kind it was.</p>
+<p>In 2024 we asked twenty-four families who needed a roof whether we might try something. Twelve roofs were fixed with the nails that everybody uses. Twelve were fixed with screws and a rubber washer. Same sheets, same slope, same carpenters, and the families drew lots, so that nobody could choose. If a roof leaked we would mend it the same week, whichever kind it was.</p>
 <p>After two rainy seasons:</p>
 <ul>
 <li>Nails: 6 of 12 leaked. That is the 50% of the title.</li>
@@ -263,7 +262,7 @@ export const sampleNews: readonly SampleArticle[] = [
     days_ago: 26,
     author_name: 'Leila Haddad',
     detail: `<p>The kitchen by the harbor of Tripoli has a single rule, painted over the counter in blue: <em>sit down first</em>. Nobody stands in line. You sit, somebody brings you a bowl, and nobody asks what you do or do not have at home.</p>
-<p>It opened with eighty bowls a day. Now it is two hundred by one o’clock, six days a week, and when the pot is empty there is bread from <strong>Karim Nassar</strong>’s bakery across the street, whose oven door the foundation paid for two winters ago.</p>
+<p>It opened with eighty bowls a day. Now it is two hundred by one o’clock, six days a week, and when the pot is empty there is bread from <strong>Karim Nassar</strong>’s bakery across the street, whose oven door the foundation once paid for.</p>
 <h2>A day, from the back</h2>
 <ol>
 <li>At five, Umm Walid arrives with the lentils that she has sorted at home, “because I trust my own eyes”.</li>
@@ -362,7 +361,7 @@ export const sampleNews: readonly SampleArticle[] = [
 <blockquote><p>If you want to know what somebody believes, do not ask. Ask for the bank statement.</p></blockquote>
 <p>My mother used to say that. She ran a market stall in Kisumu for forty years and never had a bank statement in her life.</p>
 <h2>Two mistakes</h2>
-<p>We paid a carpenter in Conakry twice, $210; he noticed before we did and sent it back. And for eleven days our letters of thanks went out with last year’s date. Both are fixed. You can read how the two accounts came to be <a href="/about">on the About page</a>.</p>`,
+<p>We paid a carpenter in Conakry twice, $210; he noticed before we did and sent it back. And for eleven days our letters of thanks went out with a wrong date. Both are fixed. You can read how the two accounts came to be <a href="/about">on the About page</a>.</p>`,
     comments: [
       {
         comentator_name: 'M. Oduya',
@@ -373,7 +372,7 @@ export const sampleNews: readonly SampleArticle[] = [
       {
         comentator_name: 'The plumbers',
         comment:
-          'We checked. It was spent on plumbing. See you next summer, Samuel, and watch the left faucet.',
+          'We checked. It was spent on plumbing. See you next time, Samuel, and watch the left faucet.',
         hours_ago: 1010,
       },
     ],
@@ -398,9 +397,9 @@ export const sampleNews: readonly SampleArticle[] = [
 <p>That is $740 for each stall. We have paid for nineteen so far, $14,060, starting with the women who have small children. The women drew up that order themselves.</p>
 <h2>Rosa’s stall</h2>
 <blockquote><p>On the blanket people bargain with the top of your head. At the table they look at you. It is fifteen percent, I have worked it out.</p></blockquote>
-<p><strong>Rosa Mejía</strong> took on her first employee this spring: the woman who used to have the next blanket. They take turns at the day nursery, where the campaign for a second room has begun.</p>
+<p><strong>Rosa Mejía</strong> has taken on her first employee: the woman who used to have the next blanket. They take turns at the day nursery, where the campaign for a second room has begun.</p>
 <h2>Then it opened again</h2>
-<p>The new hall was finished in the summer, two months late, with a roof, drains and a tap. The women moved in with their tables. They have kept the handcarts, and have lent six of them to the fire department, which had none. To ask us for something like this, use <a href="/request-help">the help request form</a>: one page is enough.</p>`,
+<p>The new hall was finished two months late, with a roof, drains and a tap. The women moved in with their tables. They have kept the handcarts, and have lent six of them to the fire department, which had none. To ask us for something like this, use <a href="/request-help">the help request form</a>: one page is enough.</p>`,
     comments: [
       {
         comentator_name: 'Wilmer Zelaya',
@@ -419,7 +418,7 @@ export const sampleNews: readonly SampleArticle[] = [
       'Three full sacks, one marked with a seedling, stand before green terraces and mountains.',
     days_ago: 73,
     author_name: 'Leila Haddad',
-    detail: `<p>At 3,900 meters above Huancavelica, frost can come in any month. The year before last it came on a night in February and took the potatoes that <strong>Teófila Huamán</strong> had kept for seed.</p>
+    detail: `<p>At 3,900 meters above Huancavelica, frost can come in any month. In 2024 it came on a night in February and took the potatoes that <strong>Teófila Huamán</strong> had kept for seed.</p>
 <p>She is sixty-eight. She has farmed the same four terraces since she was nine, and she did not write to us. Her grandson did, on a telephone, with a photograph of eleven empty sacks folded on a chair.</p>
 <h2>The right potato</h2>
 <p>There are some three thousand kinds of potato in these hills, and a few of them hardly mind the cold. They are ugly, and merchants do not want them. Teófila knew which. The foundation paid $285 for eleven sacks of two such kinds, from a farmer two valleys away, and for the mule that carried them.</p>
@@ -469,7 +468,7 @@ export const sampleNews: readonly SampleArticle[] = [
 <li>Days at sea: 231, each with a life jacket for everybody on board</li>
 </ul>
 <h2>Under sail</h2>
-<p>Why a sail, in our century? Because fuel had gone up by a third, and because <strong>Modou Faye</strong> had lost his engine to the sea the year before and had nine days in which to think. The boats of Joal carry both now. On a good day the engine is used for the last three hundred meters.</p>
+<p>Why a sail, in our century? Because fuel had gone up by a third, and because <strong>Modou Faye</strong> had lost his engine to the sea and had nine days in which to think. The boats of Joal carry both now. On a good day the engine is used for the last three hundred meters.</p>
 <blockquote><p>With the engine you hear the engine. Under sail you hear where the fish are. I do not care whether you believe that.</p></blockquote>
 <p>Astou Ndour, who said this, keeps the books of the cooperative too. I believe her on both counts.</p>
 <h2>Four more</h2>

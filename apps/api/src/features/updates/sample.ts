@@ -38,7 +38,7 @@ export const sampleUpdates: readonly SampleUpdate[] = [
     campaign: 'A year of school for the children of Sololá',
     days_ago: 22,
     description:
-      'Thirty-one children took the exam in Sololá. Twenty-nine passed, and two will take it again in spring. The teacher has put all thirty-one names on the wall, in the order in which they got off the bus.',
+      'Thirty-one children took the exam in Sololá. Twenty-nine passed, and two will take it again. The teacher has put all thirty-one names on the wall, in the order in which they got off the bus.',
   },
   {
     image_url: '/pictures/clinic.svg',
@@ -60,11 +60,11 @@ export const sampleUpdates: readonly SampleUpdate[] = [
   },
   {
     image_url: '/pictures/bridge.svg',
-    title: 'A monsoon without a closed day',
+    title: 'Not one closed day',
     place: 'Khare, Nepal',
     days_ago: 96,
     description:
-      'The footbridge of Khare has been through its first monsoon. Nine planks were changed, it was never closed, and fifty-eight children were at school in a season when there used to be none.',
+      'The footbridge of Khare has not been closed for one day since it opened. Nine planks were changed, and in the monsoon, when there used to be no school, fifty-eight children cross it.',
   },
   {
     image_url: '/pictures/market.svg',

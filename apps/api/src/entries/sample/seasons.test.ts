@@ -1,0 +1,78 @@
+// cspell:words pasad primavera verano otoño invierno pasado العام الماضي هذا الشتاء
+import { fileURLToPath } from 'node:url';
+
+import { loadContent } from '@hearthlight/content';
+import { stripHtml } from '@hearthlight/domain';
+import { describe, expect, test } from 'vitest';
+
+import { sampleBooks } from './books.ts';
+import { sampleOf } from './sample.ts';
+
+const folder = (name: string) =>
+  fileURLToPath(new URL(`../../../../../packages/content/${name}`, import.meta.url));
+
+/** Days in each season. Those of the sample move with them. */
+const days = ['2026-11-30', '2027-01-15', '2027-05-15', '2027-08-15'];
+
+const times =
+  'years?|January|February|March|April|May|June|July|August|September|October|November|December|spring|summer|fall|autumn|winters?|monsoon';
+/** Times that only one day of reading makes true: last spring, in June, two winters ago. */
+const relative = new RegExp(
+  `\\b(?:this|last|next|new|in|since|until) (?:the )?(?:${times})\\b|\\b(?:${times}) (?:ago|before)\\b|` +
+    '(?:est[ea]|pasad[oa]) (?:primavera|verano|otoño|invierno|año)|(?:año|verano|invierno) pasado|العام الماضي|هذا (?:العام|الشتاء)',
+  'u',
+);
+
+/** True on each day: of every year, or not of a season. Sentences that name a year need no reason. */
+const always = [
+  /\b20\d\d\b/,
+  /runs dry in July/,
+  /pays for the next year/,
+  /Her last year of nursing school/,
+  /in the monsoon, when there used to be no school/,
+  /somewhere else next year/,
+  /I will sleep in August/,
+  /each year that begin in June/,
+];
+
+describe.each(['hearthlight', 'examples/northwind', 'examples/acequia', 'examples/bab-algiran'])(
+  'the sample of %s',
+  (name) => {
+    const content = loadContent(folder(name));
+
+    test('names no season or year in relation to a day that moves', () => {
+      const { about, home } = content;
+      const { campaigns, news, updates } = sampleOf(content, Date.parse('2027-05-15'));
+      // Articles made from milestones keep their days.
+      const moving = name === 'hearthlight' ? news : [];
+      const texts = [
+        ...campaigns.flatMap(({ description, title }) => [title, description]),
+        ...moving.flatMap(({ comments, detail }) => [
+          stripHtml(detail),
+          ...comments.map(({ comment }) => comment),
+        ]),
+        ...updates.flatMap(({ description, title }) => [title, description]),
+        ...JSON.stringify([home.statistics, home.campaignList, home.volunteers, about.money]).split('"'),
+      ];
+      const found = texts
+        .flatMap((text) => text.split(/(?<=[.!?”])\s/))
+        .filter((text) => relative.test(text));
+      expect(found.filter((text) => !always.some((sentence) => sentence.test(text)))).toEqual([]);
+    });
+
+    test.each(days)('has the bills of seasonal payees in their months only, on %s', (today) => {
+      const { campaigns = {}, payees = {} } = sampleOf(content, Date.parse(today)).year ?? {};
+      const { bills } = sampleBooks(sampleOf(content, Date.parse(today)), today, []);
+      const seasonal = [
+        ...Object.values(campaigns).map(({ months, payee }) => ({ months, payee })),
+        ...Object.values(payees).flatMap((own) => own.map((one) => ({ ...one, payee: one.name }))),
+      ].filter(({ months }) => months !== undefined);
+      for (const { months, payee } of seasonal) {
+        const own = bills.filter((bill) => bill.payee === payee);
+        expect([payee, own.length > 0]).toEqual([payee, true]);
+        const outside = own.filter(({ date }) => !months?.includes(Number(date.slice(5, 7))));
+        expect([payee, outside.map(({ date }) => date)]).toEqual([payee, []]);
+      }
+    });
+  },
+);

@@ -65,7 +65,12 @@ const preview = definePreview({
     docs: {
       renderer: docsRenderer,
       theme: themeOf(token, foundation.product),
-      toc: { headingSelector: 'h2', title: 'On this page' },
+      toc: {
+        headingSelector: 'h2',
+        title: 'On this page',
+        /* Storybook's preview scrolls too. Both at once stop at a wrong place. */
+        unsafeTocbotOptions: { scrollSmooth: false },
+      },
       /* Storybook's own code of a story has no imports, state or functions. */
       source: {
         type: 'code',

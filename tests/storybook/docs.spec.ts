@@ -120,6 +120,41 @@ test('a page in frames shows its first story, its parts and its tokens before it
   await expect(page.locator('[data-tokens] > li').filter({ hasText: 'width-sheet' })).toBeAttached();
 });
 
+/** Long pages, with stories in frames, whose height is known only once they are loaded. */
+const longPages = [
+  'library-feedback-dialog--docs',
+  'library-data-datatable--docs',
+  'product-dashboard-history-historypane--docs',
+];
+
+/** Waits until the page has kept its height for a second. */
+async function settle(page: Page): Promise<void> {
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  for (let [before, now] = [0, await height()]; before !== now; [before, now] = [now, await height()])
+    await page.waitForTimeout(1000);
+}
+
+for (const id of longPages)
+  test(`'On this page' leads to each heading of ${id}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1366, height: 900 });
+    await ready(page, `iframe.html?viewMode=docs&id=${id}`);
+    const links = page.locator('.toc-list a');
+    await links.first().waitFor();
+    for (const link of await links.all()) {
+      await link.click();
+      await settle(page);
+      const heading = page.locator(`[id="${(await link.getAttribute('href'))?.slice(1)}"]`);
+      const [top, below] = await heading.evaluate((element) => [
+        element.getBoundingClientRect().top,
+        document.documentElement.scrollHeight - innerHeight - scrollY,
+      ]);
+      const text = await link.textContent();
+      expect.soft(top, `${text} is above the window`).toBeGreaterThanOrEqual(-1);
+      // The last headings cannot get to the top.
+      if ((below ?? 0) > 1) expect.soft(top, `${text} is too low`).toBeLessThan(120);
+    }
+  });
+
 test('the list of WCAG criteria leads to a component and to its story', async ({ page }) => {
   await ready(page, 'iframe.html?viewMode=docs&id=start-here-accessibility-and-wcag--docs');
   const keyboardTrap = page.locator('h3:has-text("2.1.2 No keyboard trap") + p');

@@ -19,11 +19,13 @@ import { Example } from '../packages/ui/src/foundations/example.tsx';
 import {
   contentRules,
   type Guidance,
+  partSentences,
   reference,
   statusLine,
   usage,
   installation,
 } from '../packages/ui/src/foundations/guidance.ts';
+import { guidances } from '../packages/ui/src/foundations/guidances.ts';
 import { importsOf } from './snippet-module.ts';
 
 /** Shows the stories tagged `do` and `dont` side by side, in file order. */
@@ -93,7 +95,7 @@ export function DocsPage() {
       {own && own.parts.length > 0 && (
         <>
           <Heading>Anatomy</Heading>
-          <Anatomy names={own.parts} sentences={guidance?.parts} />
+          <Anatomy names={own.parts} sentences={partSentences(title, facts, guidances)} />
         </>
       )}
       {guidance && <Markdown>{contentRules(guidance)}</Markdown>}

@@ -83,12 +83,12 @@ const inWords = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).r
 interface AnatomyProps {
   /** The names of its parts, listed until the story shows which of them it has. */
   names: readonly string[];
-  /** Sentences on the parts whose names do not explain themselves. */
-  sentences: Readonly<Record<string, string>> | undefined;
+  /** A sentence on each part. */
+  sentences: Readonly<Record<string, string>>;
 }
 
 /** The numbered parts of a component (`data-part`) over its story tagged `anatomy`, or else over its first story. */
-export function Anatomy({ names, sentences = {} }: AnatomyProps) {
+export function Anatomy({ names, sentences }: AnatomyProps) {
   const stories = useContext(DocsContext).componentStories();
   const story = stories.find(({ tags }) => tags.includes('anatomy')) ?? stories[0];
   const picture = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 import { root } from '../../../../tooling/prepare.mjs';
 import { componentFacts } from './component-facts.ts';
-import { type Guidance, pageOf, reference, usage } from './guidance.ts';
+import { type Guidance, pageOf, partSentences, reference, usage } from './guidance.ts';
 
 /** The components of the product that people choose by themselves: pages are composed by apps. */
 const shown =
@@ -73,6 +73,24 @@ test.each(library)('$path names stories, components and tests that exist', async
   expect(journeys.filter((name) => !existsSync(join(root, `tests/e2e/${name}.spec.ts`)))).toEqual([]);
   expect(Object.keys(parts).filter((name) => !partNames.has(name))).toEqual([]);
   for (const part of [wcag, instead, when, content]) expect(part.length).toBeGreaterThan(0);
+});
+
+test('every part on a documentation page has a sentence', async () => {
+  const documented = Object.entries(facts).filter(([, { parts }]) => parts.length > 0);
+  const guidances = new Map(
+    await Promise.all(
+      documented.map(async ([title, { file }]) => {
+        const path = join(root, 'packages/ui/src/foundations', file.replace(/tsx$/, 'guidance.ts'));
+        return [title, await readGuidance(path)] as const;
+      }),
+    ),
+  );
+  const missing = documented.flatMap(([title, { parts }]) => {
+    const sentences = partSentences(title, facts, guidances);
+    return parts.filter((part) => !sentences[part]).map((part) => `${title}: ${part}`);
+  });
+  expect(documented.length).toBeGreaterThan(30);
+  expect(missing).toEqual([]);
 });
 
 test('every stable library component had an accessibility review', async () => {

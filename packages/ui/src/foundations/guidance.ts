@@ -40,7 +40,7 @@ export interface Guidance {
   instead: ReadonlyArray<readonly [situation: string, title: string]>;
   /** Rules for the texts and pictures in it. */
   content: readonly string[];
-  /** Sentences on the parts whose names do not explain themselves, by the value of `data-part`. */
+  /** A sentence on each part, by the value of `data-part`. Those of imported components are added. */
   parts?: Readonly<Record<string, string>>;
   /** The actions of keys. Left out where it has no controls. */
   keyboard?: ReadonlyArray<readonly [keys: string, effect: string]>;
@@ -113,6 +113,20 @@ export const installation =
 
 /** Returns the rules for its texts. */
 export const contentRules = ({ content }: Guidance) => `## Content\n\n${list(content)}`;
+
+/** Returns the sentences on the parts that a component shows: those of the components that it imports, and its own. */
+export function partSentences(
+  title: string,
+  facts: Readonly<Record<string, ComponentFacts>>,
+  guidances: ReadonlyMap<string, Guidance>,
+): Readonly<Record<string, string>> {
+  const imported = [...guidances.keys()].filter((other) => facts[other]?.usedIn.includes(title));
+  return Object.assign(
+    {},
+    ...imported.map((other) => partSentences(other, facts, guidances)),
+    guidances.get(title)?.parts,
+  );
+}
 
 const testFiles = (names: readonly string[]) =>
   names.map((name) => `\`tests/e2e/${name}.spec.ts\``).join(', ');

@@ -11,6 +11,9 @@ export const guidance: Guidance = {
     'Below half it is yellow, from half yellow and green, at the goal green.',
   ],
   parts: {
+    label: 'Names the goal, and the bar for screen readers.',
+    percentage: 'What was donated, in percent of the goal.',
+    bar: 'Gray at zero, yellow below half, yellow and green from half, green at the goal.',
     remaining: 'What remains of the goal.',
   },
   screenReader:

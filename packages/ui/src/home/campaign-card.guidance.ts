@@ -11,8 +11,12 @@ export const guidance: Guidance = {
     "The link says 'Donate'; for screen readers its name has the title too.",
   ],
   parts: {
+    picture: 'The picture of the campaign, with its text alternative.',
     'tag-and-state': 'The state appears once the goal is reached.',
+    title: 'The heading, in the language of the campaign.',
+    progress: 'What was collected, as a bar and as a percentage.',
     sums: 'The goal, and what was collected and remains.',
+    link: 'Opens the donation form with the campaign chosen.',
   },
   keyboard: [
     ['Tab', 'moves to the link'],

@@ -11,6 +11,9 @@ export const guidance: Guidance = {
     "A message is one or two sentences in the person's own words.",
     'Each has a name, and where it helps a place.',
   ],
+  parts: {
+    ticker: 'The messages of the recipients, each with portrait and name.',
+  },
   keyboard: [
     ['Tab', 'moves to the button that stops it'],
     ['Space, Enter', 'stops and starts it'],

@@ -12,6 +12,7 @@ export const guidance: Guidance = {
     'One tag, the first of the article.',
   ],
   parts: {
+    picture: 'The cover of the article. Decorative.',
     tag: 'The first of its tags.',
     title: 'The link. A click anywhere on the card opens it.',
   },

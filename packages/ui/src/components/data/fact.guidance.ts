@@ -10,6 +10,10 @@ export const guidance: Guidance = {
     'The label is one to three words, without a colon.',
     'A value in any script, such as a name, is in a `bdi`.',
   ],
+  parts: {
+    label: 'Names the value.',
+    value: 'Text or an amount. Long words wrap.',
+  },
   screenReader: 'A term with its definition.',
   wcag: [
     ['1.3.1', 'The value is connected with its label.', 'Default'],

@@ -8,6 +8,10 @@ export const guidance: Guidance = {
     ['For a list without entries', 'Library/Feedback/EmptyNote'],
   ],
   content: ['The label is the name of the page or of the entries: one or two words.'],
+  parts: {
+    list: 'The entries that are loaded.',
+    'show-more-button': 'Loads the next entries. Left out after the last ones.',
+  },
   keyboard: [['Enter, Space', 'loads the next page; the focus stays']],
   screenReader: 'A region with its label as name. That the next page failed to load is announced at once.',
   wcag: [

@@ -11,6 +11,7 @@ export const guidance: Guidance = {
   ],
   parts: {
     range: 'The rows that are shown, and how many there are.',
+    buttons: 'Previous and next. One without a page is dimmed and does nothing.',
   },
   keyboard: [
     ['Tab', "moves to 'Previous', then to 'Next', also where there is no such page"],

@@ -12,6 +12,9 @@ export const guidance: Guidance = {
     'The picture is decorative, because the name is beside it.',
   ],
   parts: {
+    quote: "The person's own words.",
+    portrait: 'A picture of the person. Optional and decorative.',
+    author: 'The name of the person.',
     detail: 'For example the place, the reason and the year.',
   },
   screenReader: 'A figure with a blockquote and its author. The portrait is skipped.',

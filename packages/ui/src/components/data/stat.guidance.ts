@@ -12,6 +12,10 @@ export const guidance: Guidance = {
     "Round, and show that it is rounded: '10k+', not '10,132'.",
     'Say in the text around it where the figure comes from.',
   ],
+  parts: {
+    value: 'The number, with its unit.',
+    label: 'What the number counts.',
+  },
   screenReader: 'Number and label are one paragraph and are read together.',
   wcag: [
     ['1.3.2', 'The number is read before its label.', 'Content'],

@@ -17,6 +17,7 @@ export const guidance: Guidance = {
     'Closing it without a choice does the least: Escape never deletes anything.',
   ],
   parts: {
+    title: 'Names the dialog. Usually a question or an action.',
     'close-button': 'Left out if the dialog is not dismissible.',
     description: 'One sentence, which screen readers read with the title.',
     content: 'Text, fields and the actions.',

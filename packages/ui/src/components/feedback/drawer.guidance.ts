@@ -12,6 +12,8 @@ export const guidance: Guidance = {
     'The button that opens it says what opens, in words.',
   ],
   parts: {
+    title: 'Names the drawer.',
+    'close-button': 'Closes the drawer. It stays in view when the content scrolls.',
     content: 'Usually navigation. A click on a link or button in it closes the drawer.',
   },
   keyboard: [

@@ -11,6 +11,10 @@ export const guidance: Guidance = {
     'One sentence says what will appear, or what else to search for.',
     'At most one next step.',
   ],
+  parts: {
+    title: 'What is missing, in a few words.',
+    explanation: 'What will appear here, and when.',
+  },
   screenReader: 'Two paragraphs and a link. It is not announced: it is there when the page opens.',
   wcag: [
     ['1.4.10', 'Long words wrap at 320 px.', 'LongText'],

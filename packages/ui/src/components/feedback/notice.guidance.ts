@@ -18,6 +18,8 @@ export const guidance: Guidance = {
   ],
   parts: {
     icon: 'Tells the tones apart without color.',
+    title: 'What happened, in a few words. Optional.',
+    message: 'The details, or all that there is to say.',
     action: 'One button or link, where there is a next step.',
   },
   keyboard: [['Tab', 'moves to the action inside; the focus does not move there by itself']],

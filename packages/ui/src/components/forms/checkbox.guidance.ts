@@ -14,6 +14,12 @@ export const guidance: Guidance = {
     "Never negate: 'Send me news', not 'Do not send me news'.",
     'Do not check in advance what costs money or passes on data.',
   ],
+  parts: {
+    box: 'The control itself. Its area for a click is larger.',
+    label: 'Names the box. A click on it checks the box.',
+    hint: 'What checking it means. Optional.',
+    error: 'How to fix it. Shown if the form was rejected.',
+  },
   keyboard: [['Space', 'checks and unchecks']],
   screenReader: 'A checkbox with its label and its state, described by hint and error.',
   wcag: [

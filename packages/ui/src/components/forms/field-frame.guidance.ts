@@ -13,6 +13,9 @@ export const guidance: Guidance = {
     'A hint says what is expected; an error says how to fix it.',
   ],
   parts: {
+    label: 'Names the control. A click on it moves to the control.',
+    hint: 'What is expected. Optional.',
+    error: 'How to fix the value. Shown once it was checked.',
     control: 'The element that takes the value.',
   },
   keyboard: [['Tab', 'moves to the control; a click on the label does too']],

@@ -10,6 +10,10 @@ export const guidance: Guidance = {
     'The title says in two or three words what the fields have in common.',
     'An action beside the title fills in or empties the whole group.',
   ],
+  parts: {
+    title: 'Names the group of fields.',
+    fields: 'The fields, in two columns where there is room.',
+  },
   keyboard: [['Tab', 'moves to the action, then through the fields']],
   screenReader: 'A group with the title as name, announced when the focus enters it.',
   wcag: [['1.3.1', 'The fields are a group with a name.', 'Content']],

@@ -15,6 +15,12 @@ export const guidance: Guidance = {
     'One to four words per label, the difference first.',
     'Preselect the choice that most people take, if a wrong choice does no harm.',
   ],
+  parts: {
+    label: 'The question, which names the group.',
+    hint: 'What to consider. Optional.',
+    card: 'One answer. All of it can be clicked.',
+    error: 'How to fix the choice. Shown once it was checked.',
+  },
   keyboard: [
     ['Tab', 'moves to the selected card; the group is one stop'],
     ['Arrow keys', 'move to another card and select it'],

@@ -10,6 +10,9 @@ export const guidance: Guidance = {
     "The label names what is searched: 'Search titles'.",
     'If nothing is found, the list says so and repeats the text.',
   ],
+  parts: {
+    'search-button': 'Searches, as Enter in the field does.',
+  },
   keyboard: [['Enter', 'searches, without sending a form around it']],
   screenReader: 'A search landmark with a search field and a button.',
   wcag: [

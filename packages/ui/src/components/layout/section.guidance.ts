@@ -15,6 +15,7 @@ export const guidance: Guidance = {
     '`id` if anything links to it. It stays the same when the heading changes.',
   ],
   parts: {
+    title: 'The heading, which names the section.',
     intro: 'Beside the title, or below it on a phone.',
   },
   screenReader: 'A landmark named by its heading of level 2.',

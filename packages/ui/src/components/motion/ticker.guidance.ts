@@ -13,6 +13,7 @@ export const guidance: Guidance = {
     'Nothing that anyone has to read: a card may have passed.',
   ],
   parts: {
+    'pause-button': 'Stops the motion and resumes it.',
     row: 'Advances by one card every five seconds.',
   },
   keyboard: [

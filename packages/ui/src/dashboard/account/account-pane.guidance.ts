@@ -7,6 +7,12 @@ export const guidance: Guidance = {
     ['To set the goal alone', 'Product/Dashboard/Account/GoalForm'],
   ],
   content: ['Say how to change what cannot be changed here.'],
+  parts: {
+    name: 'First and last name, after the initials.',
+    goal: 'How far the goal of the donor is.',
+    'goal-form': 'Sets the goal.',
+    details: 'The facts of the account, which cannot be edited here.',
+  },
   screenReader: 'A region with the heading of its pane; each list has a heading or a name.',
   wcag: [
     ['1.3.1', 'Facts are terms with values.', 'Ready'],

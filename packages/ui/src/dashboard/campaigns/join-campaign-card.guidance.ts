@@ -12,8 +12,13 @@ export const guidance: Guidance = {
     'A campaign that has ended can be joined, but not given to.',
   ],
   parts: {
+    picture: 'The picture of the campaign. Decorative.',
     state: 'Whether it is open, until when, and whether it is funded.',
+    title: 'The heading, in the language of the campaign.',
+    progress: 'What was raised, as a bar, as an amount and as a percentage.',
+    description: 'The whole text of the campaign.',
     actions: 'Donate while it is open, and register.',
+    facts: 'Goal, amount raised, contributors, first and last day.',
   },
   keyboard: [
     ['Tab', 'moves to the link and the button'],

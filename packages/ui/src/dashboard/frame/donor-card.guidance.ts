@@ -7,6 +7,10 @@ export const guidance: Guidance = {
     ['For all details of the donor', 'Library/Data/FactList'],
   ],
   content: ['Full name and e-mail address, as the donor entered them.'],
+  parts: {
+    name: 'First and last name.',
+    email: 'The address of the account. A long one wraps before its @.',
+  },
   screenReader: 'Name and address are text. The initials are hidden.',
   wcag: [
     ['1.4.10', 'Long names and addresses wrap.', 'LongText'],

@@ -7,6 +7,12 @@ export const guidance: Guidance = {
     ['For the first three', 'Product/Dashboard/Preview/PreviewPane'],
   ],
   content: ['The totals are those of the rows below.', 'A receipt is named by its number.'],
+  parts: {
+    'year-and-export':
+      'The year that is listed, if there are several, and the menu of downloads and printouts.',
+    totals: 'Sum and number of the listed donations, and the sums by status.',
+    table: 'The donations, 25 at a time.',
+  },
   screenReader: 'A region with the heading of its pane; each list has a heading or a name.',
   wcag: [['1.3.1', 'Totals are terms with values; the list is a table.', 'Ready']],
   journeys: ['dashboard'],

@@ -12,7 +12,11 @@ export const guidance: Guidance = {
     "The picture shows the place, not the foundation's staff.",
   ],
   parts: {
+    picture: 'The picture of the update, with its text alternative.',
+    title: 'The heading, which some updates lack.',
     description: 'Cut at 400 characters, with a button that shows the rest.',
+    link: 'Opens the donation form, with the campaign of the update chosen if it has one.',
+    'place-and-date': 'Where and when it happened. Each is left out if unknown.',
   },
   keyboard: [
     ['Tab', 'moves to the button that shows the rest, and to the link'],

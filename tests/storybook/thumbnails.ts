@@ -58,9 +58,36 @@ async function openInWindow(page: Page, id: string, size: { width: number; heigh
   return own;
 }
 
-async function takePicture(page: Page, story: IndexEntry, isScreen: boolean): Promise<void> {
+/** A text or picture of a screen, and its place in px from the top of the page. */
+interface Leaf {
+  shown: string;
+  top: number;
+}
+
+/** Reads what a screen shows, in order. Runs in the page. */
+const readLeaves = (): Leaf[] =>
+  [...document.querySelectorAll('#storybook-root :not(:has(*))')]
+    .filter((element) => element.checkVisibility())
+    .map((element) => ({
+      shown: `${element.localName} ${element.textContent} ${element.getAttribute('src') ?? ''}`,
+      top: element.getBoundingClientRect().top + scrollY,
+    }));
+
+/** Returns where the picture of a screen starts: a bit above the first difference from another one, if it is low. */
+function startOf(leaves: readonly Leaf[], first: readonly Leaf[] | undefined, height: number): number {
+  const different = first && leaves.find(({ shown }, index) => shown !== first[index]?.shown);
+  return different && different.top > height * 0.6 ? Math.round(different.top - height * 0.25) : 0;
+}
+
+async function takePicture(
+  page: Page,
+  story: IndexEntry,
+  kind: keyof typeof windows,
+  first?: readonly Leaf[],
+): Promise<Leaf[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const size = await openInWindow(page, story.id, isScreen ? windows.screen : windows.component);
+  const size = await openInWindow(page, story.id, windows[kind]);
+  const isScreen = kind === 'screen';
   if (!isScreen) await page.addStyleTag({ content: apart });
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -70,17 +97,30 @@ async function takePicture(page: Page, story: IndexEntry, isScreen: boolean): Pr
     await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
     scrollTo(0, 0);
   });
-  const clip = isScreen ? { x: 0, y: 0, ...size, scale: 0.5 } : await page.evaluate(cropToComponent);
+  const leaves = await page.evaluate(readLeaves);
+  const y = startOf(leaves, first, size.height);
+  const clip = isScreen ? { x: 0, y, ...size, scale: 0.5 } : await page.evaluate(cropToComponent);
   // Playwright takes no picture at a scale of its own.
   const client = await page.context().newCDPSession(page);
-  const options = { format: 'webp', quality: 80, clip, captureBeyondViewport: !isScreen } as const;
+  const options = { format: 'webp', quality: 80, clip, captureBeyondViewport: !isScreen || y > 0 } as const;
   const { data } = await client.send('Page.captureScreenshot', options);
   await client.detach();
   for (const folder of folders) writeFileSync(join(root, folder, `${story.id}.webp`), data, 'base64');
+  return leaves;
 }
 
-const storiesOf = (groups: ReturnType<typeof shownScreens>) => groups.flatMap(({ stories }) => stories);
+const screens = shownScreens(entries);
+for (const { heading, stories } of screens)
+  test(heading, async ({ page }) => {
+    test.slow();
+    let first: readonly Leaf[] | undefined;
+    for (const story of stories) {
+      const leaves = await takePicture(page, story, 'screen', first);
+      first ??= leaves;
+    }
+  });
 
-const screens = new Set(storiesOf(shownScreens(entries)));
-for (const story of new Set([...screens, ...storiesOf(shownComponents(entries))]))
-  test(story.id, ({ page }) => takePicture(page, story, screens.has(story)));
+const ofScreens = new Set(screens.flatMap(({ stories }) => stories));
+for (const story of shownComponents(entries).flatMap(({ stories }) => stories))
+  if (!ofScreens.has(story))
+    test(story.id, async ({ page }) => void (await takePicture(page, story, 'component')));

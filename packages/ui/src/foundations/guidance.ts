@@ -124,7 +124,8 @@ export function partSentences(
   return Object.assign(
     {},
     ...imported.map((other) => partSentences(other, facts, guidances)),
-    guidances.get(title)?.parts,
+    // The nearest component has the last word.
+    ...[...imported, title].map((each) => guidances.get(each)?.parts),
   );
 }
 

@@ -15,6 +15,7 @@ export const guidance: Guidance = {
     picture: 'The cover of the article. Decorative.',
     tag: 'The first of its tags.',
     title: 'The link. A click anywhere on the card opens it.',
+    excerpt: 'The beginning of the text.',
   },
   keyboard: [
     ['Tab', 'moves to the title'],

@@ -7,6 +7,9 @@ export const guidance: Guidance = {
     ['For cards side by side', 'Library/Layout/CardGrid'],
   ],
   content: ['The heading is two or three words.'],
+  parts: {
+    title: 'The heading, which names the region.',
+  },
   screenReader: 'A region with its heading as name.',
   wcag: [
     ['1.3.1', 'The heading names the region.', 'Content'],

@@ -8,6 +8,7 @@ export const guidance: Guidance = {
   ],
   content: ['Say how to change what cannot be changed here.'],
   parts: {
+    initials: 'The first letters of both names. Decorative.',
     name: 'First and last name, after the initials.',
     goal: 'How far the goal of the donor is.',
     'goal-form': 'Sets the goal.',

@@ -8,6 +8,7 @@ export const guidance: Guidance = {
   ],
   content: ['Full name and e-mail address, as the donor entered them.'],
   parts: {
+    initials: 'The first letters of both names. Decorative.',
     name: 'First and last name.',
     email: 'The address of the account. A long one wraps before its @.',
   },

@@ -111,6 +111,20 @@ export const Many = meta.story({
   },
 });
 
+export const RowsPerPage = meta.story({
+  tags: ['!autodocs'],
+  args: { rows: many(25), rowsPerPage: 10 },
+  play: async ({ canvas }) => {
+    const shown = () => canvas.getAllByRole('row').length - 1;
+    await expect(shown()).toBe(10);
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Rows 11 to 20 of 25');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(shown()).toBe(5);
+    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
 /** The first click sorts by a column, each later one reverses the order. A phone has the buttons above the cards. */
 export const Sorted = meta.story({
   tags: ['visual'],

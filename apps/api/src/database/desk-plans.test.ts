@@ -94,6 +94,7 @@ const lists: readonly List[] = [
     ['comments_by_state', 'news by key'],
     [{ state: 'held' }, { state: 'shown' }, { state: 'hidden' }],
   ),
+  ...listsOf('planList', ['plans_missed'], [{ state: 'missing' }]),
   ...listsOf('deskUpdateList', ['campaigns by key', 'impact_updates_by_date', 'outbox_by_mailing'], [{}]),
   {
     call: 'paymentList',

@@ -70,6 +70,7 @@ import { causeKeys } from './migrations/0059-cause-keys.ts';
 import { leftOut } from './migrations/0060-left-out.ts';
 import { importSources } from './migrations/0061-import-sources.ts';
 import { shortNumbers } from './migrations/0062-short-numbers.ts';
+import { missedPayments } from './migrations/0063-missed-payments.ts';
 import type { Database, Engine } from './schema.ts';
 
 /** The migrations of the first versions. */
@@ -138,6 +139,7 @@ const laterMigrations = (engine: Engine): Record<string, Migration> => ({
   '0060-left-out': leftOut(engine),
   '0061-import-sources': importSources,
   '0062-short-numbers': shortNumbers,
+  '0063-missed-payments': missedPayments,
 });
 
 /** All migrations, ordered by name. Never change a released migration; add another one. */

@@ -173,6 +173,8 @@ export interface Schema {
     last_on: string | null;
     /** The first of several days in a row without a payment, when the plan was last checked. */
     missing_since: Generated<string | null>;
+    /** The day of the last payment if it did not come, when the plan was last checked. */
+    last_missed: Generated<string | null>;
     /** Raised by each edit. */
     version: Generated<number>;
   };

@@ -14,7 +14,7 @@ export const planCalls = {
     path: '/desk/api/plans/',
     access: 'donors.read',
     summary:
-      'Returns standing orders, the newest first: all, those whose last payment is missing, or those that were not paid twice in a row.',
+      'Returns standing orders, the newest first: all, or those whose last payment or last two payments were missing at the hourly check.',
     query: z.object({ state: z.optional(z.enum(['missing', 'paused'])), after }),
     response: z.object({ plans: z.array(plan), next }),
   },

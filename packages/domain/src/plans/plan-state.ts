@@ -1,6 +1,5 @@
 import { addDays } from '../dates/dates.ts';
 import type { StandingOrder } from '../payments/standing-order.ts';
-import type { DonorPlan } from './entities.ts';
 import type { planDayStates, planStates } from './states.ts';
 
 /** A payment with the reference of a plan. `date` is `YYYY-MM-DD`. */
@@ -55,7 +54,13 @@ const monthOf = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice
  * Returns the newest day that is known to be paid or missed, if it was missed and the plan has not ended. The days of a plan
  * have the newest first.
  */
-export function lastMissed({ days, state }: Pick<DonorPlan, 'days' | 'state'>): string | undefined {
+export function lastMissed({
+  days,
+  state,
+}: {
+  days: readonly Pick<PlanDay, 'due' | 'state'>[];
+  state: PlanProgress['state'];
+}): string | undefined {
   const settled = days.find(({ state: of }) => of === 'came' || of === 'paused');
   return state !== 'ended' && settled?.state === 'paused' ? settled.due : undefined;
 }

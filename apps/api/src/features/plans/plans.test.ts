@@ -18,6 +18,7 @@ import { importGifts } from '../imports/import-gifts.ts';
 import { readGiftRows, readImportTable } from '../imports/read-file.ts';
 import { checkBooks } from '../ledger/check.ts';
 import { checkPlans } from './check-plans.ts';
+import { listPlans } from './read-plans.ts';
 
 describe.each(engines)('a standing order on $name', (engine) => {
   let context: TestContext;
@@ -171,7 +172,10 @@ describe.each(engines)('a standing order on $name', (engine) => {
   test('is listed once its last payment is missing, until one comes or it ends', async () => {
     const id = await pledge();
     await save(id);
-    const missing = async () => (await list({ state: 'missing' })).plans.map(({ gift: of }) => of?.id);
+    const missing = async () => {
+      await check();
+      return (await list({ state: 'missing' })).plans.map(({ gift: of }) => of?.id);
+    };
     await pay(['2026-08-01', '25.00', reference], ['2026-09-11', '1.00', 'Something else']);
     expect(await missing()).toEqual([]);
     await pay(['2026-09-12', '2.00', 'Something else']);
@@ -181,7 +185,39 @@ describe.each(engines)('a standing order on $name', (engine) => {
     expect(await missing()).toEqual([]);
     await save(id, { version: 2 });
     await pay(['2026-09-13', '25.00', reference]);
-    expect(await missing()).toEqual([]);
+    // The import itself clears it.
+    expect((await list({ state: 'missing' })).plans).toEqual([]);
+  });
+
+  test('is found among many by reading only those on the page', async () => {
+    const plan = { rhythm: 'monthly', amount_cents: 100, first_on: '2026-08-01' } as const;
+    const plans = Array.from({ length: 500 }, (_, index) => ({
+      ...plan,
+      reference: `RF${index}`,
+      last_missed: index < 2 ? '2026-08-01' : null,
+    }));
+    await context.database.insertInto('plans').values(plans).execute();
+    let read = 0;
+    const counted = context.database.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: ({ result }) => {
+        read += result.rows.length;
+        return Promise.resolve(result);
+      },
+    });
+    const found = await listPlans(counted, adminContextOf(context), { state: 'missing' });
+    expect([found.plans.length, found.next, read]).toEqual([2, null, 2]);
+  });
+
+  test('still mails the donor if an import shows it to be paused before the check', async () => {
+    const id = await pledge();
+    await save(id);
+    await pay(['2026-08-01', '25.00', reference], ['2026-09-12', '2.00', 'Something else']);
+    await check(true);
+    expect(await mails()).toEqual([]);
+    await pay(['2026-09-03', '25.00', reference], ['2026-11-19', '1.00', 'Something else']);
+    await check(true);
+    expect(await mails()).toEqual([{ kind: 'plan reminder', recipient: 'ada@example.org' }]);
   });
 
   test('is no hint any more as soon as a payment completes its pledge', async () => {
@@ -461,7 +497,7 @@ describe.each(engines)('a standing order on $name', (engine) => {
     const rest = await list({ after: first.next ?? '' });
     expect([first.plans.length, rest.plans.length, rest.next]).toEqual([50, 1, null]);
     expect(first.plans[0]).toMatchObject({ gift: null });
-    // All have missed their last payment but the newest, which has not begun: the first page is filled from the next one.
+    // All have missed their last payment but the newest, which has not begun.
     await pay(['2026-11-19', '1.00', 'Something else']);
     const newest = context.database.selectFrom('plans').select(({ fn }) => fn.max('id').as('id'));
     await context.database
@@ -469,6 +505,7 @@ describe.each(engines)('a standing order on $name', (engine) => {
       .set({ first_on: '2027-01-01' })
       .where('id', '=', newest)
       .execute();
+    await check();
     const missing = await list({ state: 'missing' });
     expect([missing.plans.length, missing.next]).toEqual([50, null]);
   });

@@ -2,14 +2,13 @@ import {
   dayOfPayment,
   type DonorPlan,
   fromCents,
-  lastMissed,
   nearestDueDay,
   type PlanPayment,
   type PlanProgress,
   planProgress,
   type StandingOrder,
 } from '@hearthlight/domain';
-import { deskLimits, type Plan, type PlanPaymentOfGift } from '@hearthlight/domain/desk';
+import type { Plan, PlanPaymentOfGift } from '@hearthlight/domain/desk';
 import type { Selectable } from 'kysely';
 
 import type { ActionContext } from '../../actions/action.ts';
@@ -237,8 +236,8 @@ async function isPublished(database: Database, giftId: number): Promise<boolean>
 }
 
 /**
- * Returns plans, the newest first: all, those whose last payment is missing, or those that were not paid twice in a row when
- * they were last checked.
+ * Returns plans, the newest first: all, those whose last payment was missing when they were last checked, or those that were not
+ * paid twice in a row then.
  */
 export async function listPlans(
   database: Database,
@@ -248,14 +247,8 @@ export async function listPlans(
   const query = database
     .selectFrom('plans')
     .selectAll()
+    .$if(state === 'missing', (all) => all.where('last_missed', 'is not', null))
     .$if(state === 'paused', (all) => all.where('missing_since', 'is not', null));
-  const plans: Plan[] = [];
-  let cursor = after;
-  do {
-    const { next, rows } = await keysetPage(query, [{ column: 'plans.id', of: ({ id }) => id }], cursor);
-    const found = (await findProgress(database, clock, rows)).map(deskPlanOf);
-    plans.push(...found.filter((plan) => state !== 'missing' || lastMissed(plan) !== undefined));
-    cursor = next ?? undefined;
-  } while (cursor !== undefined && plans.length < deskLimits.page);
-  return { plans, next: cursor ?? null };
+  const { next, rows } = await keysetPage(query, [{ column: 'plans.id', of: ({ id }) => id }], after);
+  return { plans: (await findProgress(database, clock, rows)).map(deskPlanOf), next };
 }

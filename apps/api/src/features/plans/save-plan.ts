@@ -1,4 +1,4 @@
-import { formatMoney, fromCents, isTooFarAhead, type StandingOrder } from '@hearthlight/domain';
+import { formatMoney, fromCents, isTooFarAhead, lastMissed, type StandingOrder } from '@hearthlight/domain';
 import { staff as words } from '@hearthlight/words/staff';
 
 import { type ActionContext, ActionError, audited, changesBetween } from '../../actions/action.ts';
@@ -6,7 +6,7 @@ import { requireVersion } from '../../actions/require-version.ts';
 import type { Database } from '../../database/schema.ts';
 import { lockBooks } from '../books/entries.ts';
 import { todayOf, unknownGift } from '../books/requirements.ts';
-import { findProgress, planOfGift, type PlanRow } from './read-plans.ts';
+import { findProgress, type FoundPlan, planOfGift, type PlanRow } from './read-plans.ts';
 
 /** A standing order to record. */
 export interface NewPlan extends StandingOrder {
@@ -86,22 +86,29 @@ export async function removePlan(context: ActionContext, giftId: number, version
   });
 }
 
-/** Stores whether plans lack payments, as far as that changed. Returns those that began to lack them. */
+/**
+ * Stores which payments plans lack, as far as that changed. With `pauses: false`, no plan becomes paused. Returns those that
+ * became paused.
+ */
 export async function keepMissing(
   database: Database,
   clock: Pick<ActionContext, 'now' | 'timeZone'>,
   rows: readonly PlanRow[],
-) {
+  { pauses = true }: { pauses?: boolean } = {},
+): Promise<FoundPlan[]> {
   const found = await findProgress(database, clock, rows);
-  const changed = found.filter(({ progress, row }) => (progress.missingSince ?? null) !== row.missing_since);
-  for (const { progress, row } of changed) {
+  const paused: FoundPlan[] = [];
+  for (const plan of found) {
+    const { progress, row } = plan;
+    const missing = pauses || row.missing_since !== null ? (progress.missingSince ?? null) : null;
+    const missed = lastMissed({ ...progress, days: progress.days.toReversed() }) ?? null;
+    if (missing === row.missing_since && missed === row.last_missed) continue;
     await database
       .updateTable('plans')
-      .set({ missing_since: progress.missingSince ?? null })
+      .set({ missing_since: missing, last_missed: missed })
       .where('id', '=', row.id)
       .execute();
+    if (missing !== null && row.missing_since === null) paused.push(plan);
   }
-  return changed.filter(
-    ({ progress, row }) => row.missing_since === null && progress.missingSince !== undefined,
-  );
+  return paused;
 }

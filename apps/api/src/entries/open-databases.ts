@@ -7,6 +7,7 @@ import type { Database } from '../database/schema.ts';
 import { argon2Passwords } from '../features/accounts/passwords.ts';
 import { requireCurrency } from '../features/books/currency.ts';
 import { takeOverUploads } from '../features/operations/take-over-uploads.ts';
+import { readLastBackup } from '../platform/last-backup.ts';
 import { createMetrics, type Gauges } from '../platform/metrics.ts';
 import { uploadsOf } from '../platform/uploads/uploads-of.ts';
 import type { Config } from './config.ts';
@@ -15,8 +16,8 @@ import { type EarlyServer, listenEarly } from './listen-early.ts';
 import { isTerminal, print } from './print.ts';
 
 /**
- * Opens the database, copies files of an earlier version into it, and creates the metrics, with gauges for the connection pool and the hashing queue. Returns
- * the server that listens if migrations take longer than two seconds.
+ * Opens the database, copies files of an earlier version into it, and creates the metrics, with gauges for the connection pool, the hashing queue
+ * and the last backup. Returns the server that listens if migrations take longer than two seconds.
  */
 export async function openMeasured(config: Config, log: Logger) {
   const { countPending, passwords } = countedPasswords(argon2Passwords());
@@ -37,6 +38,7 @@ export async function openMeasured(config: Config, log: Logger) {
     },
     ...(engineOf(config) === 'sqlite' && { migrate: migrateInThread }),
   });
+  gauges.lastBackup = () => readLastBackup(database);
   await requireCurrency(database);
   const folders = { uploads: uploadsOf(config), content: contentDirectory() };
   await takeOverUploads(config, { database, folders }, log);

@@ -50,10 +50,27 @@ test('each limit, event and outcome of a mail is exported from the start, so tha
 
 test('the alerts name metrics that exist', async () => {
   const nothing = { idle: 0, total: 0, waiting: 0 };
-  const text = await createMetrics({ pool: () => nothing, hashing: () => ({ pending: 0 }) }).text();
+  const gauges = { pool: () => nothing, hashing: () => ({ pending: 0 }), lastBackup: async () => undefined };
+  const text = await createMetrics(gauges).text();
   const names = alerts.flatMap(
-    ({ expr }) => expr.match(/\b\w+_(?:total|bytes|bucket|connections|hashes)\b/g) ?? [],
+    ({ expr }) => expr.match(/\b\w+_(?:total|bytes|bucket|connections|hashes|timestamp_seconds)\b/g) ?? [],
   );
   expect(new Set(names).size).toBeGreaterThan(6);
   for (const name of names) expect(text).toMatch(new RegExp(`^# TYPE ${name.replace('_bucket', '')} `, 'm'));
+});
+
+test('the time of the last backup is exported, and kept while the database does not answer', async () => {
+  const backups = [
+    Promise.resolve(undefined),
+    Promise.resolve(1_500),
+    Promise.reject(new Error('no database')),
+  ];
+  const metrics = createMetrics({ lastBackup: () => backups.shift() ?? new Promise(() => undefined) });
+  const exported = async () => /^last_backup_timestamp_seconds (.*)$/m.exec(await metrics.text())?.[1];
+  expect([await exported(), await exported(), await exported(), await exported()]).toEqual([
+    '0',
+    '1.5',
+    '1.5',
+    '1.5',
+  ]);
 });

@@ -21,6 +21,8 @@ export interface Gauges {
   pool?: () => { idle: number; total: number; waiting: number };
   /** Running and queued password hashes. */
   hashing?: () => { pending: number };
+  /** When the last backup was written, in epoch milliseconds. */
+  lastBackup?: () => Promise<number | undefined>;
 }
 
 /** Metrics of the process, in Prometheus's text format. */
@@ -61,6 +63,7 @@ export function createMetrics(gauges: Gauges = {}): Metrics {
   for (const outcome of ['sent', ...failureReasons]) mails.inc({ outcome }, 0);
   addGauge(registry, 'database_pool_connections', 'Connections of the PostgreSQL pool', gauges.pool);
   addGauge(registry, 'password_hashes', 'Running and queued password hashes', gauges.hashing);
+  addLastBackup(registry, gauges.lastBackup);
   return {
     countRequest: ({ method, route, status }, seconds) => {
       requests.inc({ method, route, status });
@@ -102,6 +105,24 @@ function addGauge(
       for (const [state, count] of Object.entries(read())) gauge.set({ state }, count);
     },
   });
+}
+
+/** A response does not wait for the database, which may not answer: it has the time that was read for the one before. */
+function addLastBackup(registry: Registry, readLast: Gauges['lastBackup']): void {
+  if (!readLast) return;
+  const read = () => {
+    readLast().then(
+      (at = 0) => gauge.set(at / 1000),
+      () => undefined,
+    );
+  };
+  const gauge = new Gauge({
+    name: 'last_backup_timestamp_seconds',
+    help: 'When the last backup was written, 0 for never',
+    registers: [registry],
+    collect: read,
+  });
+  read();
 }
 
 /** Serves `/metrics` on a separate port that visitors cannot reach. Returns its URL and a function that closes it. */

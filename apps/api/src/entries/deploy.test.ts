@@ -2,13 +2,16 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 
-import { expect, test, vi } from 'vitest';
+import { SMTPServer } from 'smtp-server';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
 
 import { openDatabase } from '../database/open.ts';
 import { newFolder } from '../testing/engines.ts';
+import { freePort } from '../testing/free-port.ts';
 import { killAfterEach } from '../testing/server-process.ts';
 import { root, sample, settingOf, startUnit } from '../testing/systemd-unit.ts';
 
@@ -56,6 +59,42 @@ test('the nightly backup unit writes one file per day of the week', async () => 
   for (let night = 0; night < 2; night += 1)
     execFileSync('sh', ['-c', here], { cwd: root, env, stdio: 'ignore' });
   expect(readdirSync(folder)).toEqual([expect.stringMatching(/^\w+\.backup$/)]);
+});
+
+test('the unit of a failed unit mails the operator with the variables of the server', async () => {
+  const received = Promise.withResolvers<{ mail: string; to: string[] }>();
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData: (stream, { envelope }, done) => {
+      text(stream).then((mail) => {
+        received.resolve({ mail, to: envelope.rcptTo.map(({ address }) => address) });
+        done();
+      }, done);
+    },
+  });
+  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  const port = await freePort();
+  await once(server.listen(port, '127.0.0.1'), 'listening');
+  const command = settingOf(sample('hearthlight-failure@.service'), 'ExecStart')
+    .replace('/opt/hearthlight', root)
+    .replace('%i', 'hearthlight-backup.service');
+  const env = {
+    PATH: process.env['PATH'],
+    FAILURE_MAIL_TO: 'ruth@example.org',
+    MAIL_FROM: 'Hearthlight <hello@example.org>',
+    SMTP_URL: `smtp://127.0.0.1:${port}?ignoreTLS=true`,
+  };
+  const [code] = await once(spawn('sh', ['-c', command], { env, stdio: 'inherit' }), 'exit');
+  expect(code).toBe(0);
+  expect(await received.promise).toEqual({
+    mail: expect.stringMatching(/^Subject: hearthlight-backup\.service failed on /m),
+    to: ['ruth@example.org'],
+  });
+});
+
+test.each(['hearthlight.service', 'hearthlight-backup.service'])('%s starts it', (name) => {
+  expect(sample(name)).toMatch(/^(?:OnFailure=|ExecStopPost=.* )hearthlight-failure@%n\.service'?$/m);
 });
 
 test('hearthlight-admin uses the variables, program and user of the systemd unit', () => {

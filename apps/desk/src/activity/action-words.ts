@@ -75,6 +75,7 @@ export function useActionWords() {
     'gift import-upload': words.giftImportUpload,
     'gift import-discard': words.giftImportDiscard,
     'gift import-undo': words.giftImportUndo,
+    'gift import-leave': words.giftImportLeave,
     'gift import-ask': words.giftImportAsk,
     'occasion edit': words.occasionEdit,
     'occasion merge': words.occasionMerge,

@@ -53,6 +53,7 @@ export const actionNames = [
   'gift import-upload',
   'gift import-discard',
   'gift import-undo',
+  'gift import-leave',
   'gift import-ask',
   'occasion edit',
   'occasion merge',

@@ -13,7 +13,7 @@ import { thankGivers } from '../gifts/gift-mails.ts';
 import { clearPaidPlans } from '../plans/check-plans.ts';
 import { campaignFinder } from './find-campaign.ts';
 import type { ImportedRow, PledgeDecisions, SeparateLines } from './imported-row.ts';
-import type { LeftOutLines } from './left-out.ts';
+import { type LeftOutLines, payersLeftOut } from './left-out.ts';
 import { type ImportPlan, planImport } from './plan-import.ts';
 import type { FileRow } from './read-file.ts';
 import { giftsOfImport, recordPlan } from './record-plan.ts';
@@ -83,11 +83,10 @@ export async function importGifts(
       const importId = await storeImport(database, context, plan, options);
       await keepDecisions(database, importId, { ...plan, campaignId: options.campaignId });
       const change = { at: context.now(), actor: context.actor, reason: programText('imported'), importId };
-      const total = plan.fresh.length;
       const givers = await recordPlan(database, plan, {
         ...change,
         campaignOf,
-        onProgress: async (done) => onProgress?.(done, total),
+        onProgress: async (done) => onProgress?.(done, plan.fresh.length),
       });
       await clearPaidPlans(database, context, importId);
       await keepReceipts(database, await giftsOfImport(database, importId), todayOf(context));
@@ -96,6 +95,7 @@ export async function importGifts(
       return {
         subject: { kind: 'import', id: importId },
         detail: countsOf(plan.report),
+        including: payersLeftOut(importId, plan.leftOut.payers),
         isUnchanged,
         result: { givers, id, report: plan.report, thanked, ...totalsOf(plan) },
       };

@@ -1,4 +1,4 @@
-import type { LeftOutEntry } from '@hearthlight/domain/desk';
+import type { ActionName, LeftOutEntry } from '@hearthlight/domain/desk';
 
 import { type ActionContext, audited } from '../../actions/action.ts';
 import type { Database, LeftOutKind } from '../../database/schema.ts';
@@ -102,6 +102,38 @@ export async function rememberLeftOut(
   }
 }
 
+/** The actions whose entries in the activity log name a payer, until that person is erased. */
+const payerActions = ['gift import-leave', 'gift import-ask'] as const satisfies readonly ActionName[];
+
+/** Returns the entries of the activity log about the payers whose payments an import leaves out from now on. */
+export const payersLeftOut = (importId: number, payers: readonly string[]) =>
+  payers.map((payer) => ({
+    action: payerActions[0],
+    subject: { kind: 'import', id: importId },
+    detail: payer,
+  }));
+
+/** Removes names of payers from the activity log. */
+export async function forgetLoggedPayers(
+  database: Database,
+  isMeant: (name: string) => boolean,
+): Promise<void> {
+  const logged = await database
+    .selectFrom('audit')
+    .select('detail')
+    .distinct()
+    .where('action', 'in', payerActions)
+    .execute();
+  const names = logged.map(({ detail }) => detail).filter(isMeant);
+  for await (const some of partsOf(names))
+    await database
+      .updateTable('audit')
+      .set({ detail: '' })
+      .where('action', 'in', payerActions)
+      .where('detail', 'in', some)
+      .execute();
+}
+
 /** Forgets what an import left out, unless another one did too. */
 export const forgetLeftOut = (database: Database, importId: number) =>
   database.deleteFrom('left_out').where('import_id', '=', importId).execute();
@@ -153,6 +185,6 @@ export const askAgain = (context: ActionContext, { kind, name }: Pick<LeftOutEnt
     const names = (kind === 'payer' ? payers : payouts).filter(isSame);
     if (kind === 'payer') await askAbout(database, names);
     else await forgetNames(database, ['payout'], names);
-    // The activity log has no name, because it may be that of a person.
-    return { subject: { kind: 'imports' }, isUnchanged: names.length === 0, result: {} };
+    const detail = kind === 'payer' ? name : '';
+    return { subject: { kind: 'imports' }, detail, isUnchanged: names.length === 0, result: {} };
   });

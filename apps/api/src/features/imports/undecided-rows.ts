@@ -7,7 +7,7 @@ import { anonymousCause } from '../books/give-gifts.ts';
 import { isGiftOf, payerKey } from '../books/giver.ts';
 import type { ImportedGift } from './imported-gift.ts';
 import { partsOf } from './known-gifts.ts';
-import { forgetPayers, rememberLeftOut } from './left-out.ts';
+import { forgetLoggedPayers, forgetPayers, rememberLeftOut } from './left-out.ts';
 import type { ImportPlan } from './plan-import.ts';
 import type { FileRow } from './read-file.ts';
 import { type RowDecisions, rowNumber } from './row-decisions.ts';
@@ -135,11 +135,15 @@ const withoutPayer = ({ facts, returned, ...row }: FileRow): FileRow => ({
   returned: returned && { ...returned, payers: [], references: [], text: returned.text && '' },
 });
 
-/** Removes the name and the address of somebody from rows that wait or are left out, while their gifts are still known. */
+/**
+ * Removes the name and the address of somebody from rows that wait or are left out, and from what the activity log says of payers, while
+ * their gifts are still known.
+ */
 export async function forgetPayer(database: Database, erased: Erased): Promise<void> {
   const { donorId, emailKey: key } = erased;
   const { isNamed, isTheirs } = await namesOf(database, erased);
   await forgetPayers(database, isNamed);
+  await forgetLoggedPayers(database, isNamed);
   const isAbout = ({ facts, gift, returned }: FileRow) =>
     gift
       ? emailKey(gift.email ?? '') === key || (donorId ?? 0) === gift.donorId

@@ -380,8 +380,22 @@ describe.each(engines)('rows that wait for a decision on $name', (engine) => {
     const entries = async () =>
       (await deskCall(context, 'leftOutList', { cookie })).entries.map(({ name }) => name);
     expect(await entries()).toEqual(['MOSS, EVE', payer]);
+    const logged = async (action: string) => {
+      const rows = await context.database
+        .selectFrom('audit')
+        .select('detail')
+        .where('action', '=', action)
+        .orderBy('id', 'desc')
+        .limit(2)
+        .execute();
+      return rows.map(({ detail }) => detail);
+    };
+    expect(await logged('gift import-leave')).toEqual([payer, 'MOSS, EVE']);
     await deskCall(context, 'askAgain', { cookie, body: { kind: 'payer', name: 'MOSS, EVE' } });
+    expect((await logged('gift import-ask'))[0]).toBe('MOSS, EVE');
     await deleteDonor(adminContextOf(context), address);
+    expect(await logged('gift import-leave')).toEqual([payer, '']);
+    expect((await logged('gift import-ask'))[0]).toBe('');
     expect(await entries()).toEqual([payer]);
     const kept = await context.database.selectFrom('left_out').select(['kind', 'name']).execute();
     expect(JSON.stringify(kept)).not.toMatch(/eve/i);

@@ -74,6 +74,7 @@ const exceptions: Record<string, Call['access']> = {
   leftOutList: 'books.write',
   statementMail: 'books.write',
   searchGifts: 'donors.read',
+  searchedGiftFile: 'donors.read',
   readReference: 'donors.read',
   readPlan: 'donors.read',
   giftOccasion: 'donors.read',

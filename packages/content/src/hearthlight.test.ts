@@ -77,3 +77,11 @@ test('the facts are not repeated in the sentences', () => {
   const facts = [phone, supportEmail, financeEmail, address.street, name];
   expect(facts.filter((fact) => texts.join('\n').includes(fact))).toEqual([]);
 });
+
+test('receipts of $250 and more say that nothing was given in return, as in the United States', () => {
+  expect(foundation.address.country).toBe('US');
+  const sentences = foundation.receipt?.sentences ?? [];
+  expect(sentences.filter(({ text }) => text.includes('no goods or services'))).toEqual([
+    expect.objectContaining({ from: 250 }),
+  ]);
+});

@@ -2,7 +2,16 @@
 import { fileURLToPath } from 'node:url';
 
 import { loadContent } from '@hearthlight/content';
-import { type CallName, calls, dayIn, givenTotals, paths, sumMoney, toCents } from '@hearthlight/domain';
+import {
+  type CallName,
+  calls,
+  dayIn,
+  dayOf,
+  givenTotals,
+  paths,
+  sumMoney,
+  toCents,
+} from '@hearthlight/domain';
 import { formatsOf } from '@hearthlight/domain/formats-of';
 import { hashText, ledgerPath, readLedger, statement } from '@hearthlight/domain/ledger';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -121,6 +130,12 @@ describe.each(Object.entries(sentences))('the pages of %s', (name, said) => {
     const signedIn = await context.request('signIn', { body: { email, password }, from: thisMachine });
     const { access_token: token } = calls.signIn.response.parse(signedIn.json());
     const { records } = await load('dashboard', calls.dashboard.response, { token });
+    // A campaign that ended is among those of the dashboard and the open books, but not offered at home.
+    const open = await load('homeCampaigns', calls.homeCampaigns.response);
+    const ended = records.campaigns.filter(({ date_ended: end }) => end && end < dayOf(context.clock.now));
+    expect(ended).toHaveLength(name === 'hearthlight' ? 1 : 0);
+    expect(open).toHaveLength(records.campaigns.length - ended.length);
+    for (const { title } of ended) expect(open.map((own) => own.title)).not.toContain(title);
     for (const campaign of records.campaigns) {
       note(facts, 'dashboard', `${campaign.title}: raised`, campaign.amount_raised);
       note(facts, 'dashboard', `${campaign.title}: goal`, campaign.target_amount);

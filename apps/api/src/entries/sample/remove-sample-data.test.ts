@@ -43,7 +43,7 @@ describe.each(engines)('“sample remove” on $name', (engine) => {
     runAdmin(context, ['sample', 'remove', ...(options.length > 0 ? options : ['--yes'])]);
 
   test('removes only the sample data, and the next start does not add it again', async () => {
-    const summary = '14 news articles, 11 campaigns, 7 impact updates and the demo donor';
+    const summary = '14 news articles, 12 campaigns, 8 impact updates and the demo donor';
     expect(await admin()).toContain(`Removed ${summary}`);
     expect(await counts()).toEqual([1, 0, 0, 0, 1, 0, 0, 0]);
     await addSampleData(context.database, context.clock.now, context.deps.passwords);
@@ -74,7 +74,7 @@ describe.each(engines)('“sample remove” on $name', (engine) => {
       .where('is_sample', '=', 1)
       .execute();
     await runAdmin(context, ['news', 'edit', String(id), anArticleFile('Forty days of water in Garbatula')]);
-    const summary = '13 news articles, 11 campaigns, 7 impact updates and the demo donor';
+    const summary = '13 news articles, 12 campaigns, 8 impact updates and the demo donor';
     expect(await admin('--dry-run')).toContain(`Would remove ${summary}`);
     expect(await admin()).toContain(`Removed ${summary}`);
     const [news, , ...others] = await counts();
@@ -93,7 +93,7 @@ describe.each(engines)('“sample remove” on $name', (engine) => {
     for (const table of ['news', 'campaigns', 'impact_updates'] as const) {
       await context.database.updateTable(table).set({ is_sample: 0 }).execute();
     }
-    expect(await admin()).toContain('14 news articles, 11 campaigns, 7 impact updates and the demo donor');
+    expect(await admin()).toContain('14 news articles, 12 campaigns, 8 impact updates and the demo donor');
   });
 
   test('keeps gifts in a published ledger, without a name', async () => {

@@ -16,7 +16,7 @@ import {
 } from '@hearthlight/domain';
 import { describe, expect, test } from 'vitest';
 
-import { sampleCampaigns } from '../../features/campaigns/sample.ts';
+import { type SampleCampaign, sampleCampaigns } from '../../features/campaigns/sample.ts';
 import { sampleDonor } from '../../features/donors/sample.ts';
 import { sampleNews } from '../../features/news/sample.ts';
 import { sampleUpdates } from '../../features/updates/sample.ts';
@@ -97,10 +97,16 @@ describe('news', () => {
 
 const figuresOf = (title: string, raised: number, goal: number) => `${title}: ${raised} of ${goal}`;
 
+const hasEnded = ({ ended_days_ago: days = -1 }: SampleCampaign) => days >= 0;
+
 describe('campaigns', () => {
-  test('has the campaigns of the home page, which match the schema of the dashboard call', () => {
+  test('has the campaigns of the home page and one that ended, which match the schema of the dashboard call', () => {
     expect(
-      new Set(sampleCampaigns.map((own) => figuresOf(own.title, own.amount_raised, own.target_amount))),
+      new Set(
+        sampleCampaigns
+          .filter((own) => !hasEnded(own))
+          .map((own) => figuresOf(own.title, own.amount_raised, own.target_amount)),
+      ),
     ).toEqual(new Set(home.campaigns.map((own) => figuresOf(own.title, own.collected, own.goal))));
     for (const { started_days_ago, last_gift_days_ago = 0, ...rest } of sampleCampaigns) {
       expect(started_days_ago).toBeGreaterThan(last_gift_days_ago);
@@ -110,14 +116,19 @@ describe('campaigns', () => {
     }
   });
 
-  test('has no campaign that ended, since the home page asks for all, and one without an end', () => {
-    expect(sampleCampaigns.filter(({ ended_days_ago = -1 }) => ended_days_ago >= 0)).toEqual([]);
+  test('has one that ended after its last gift, with an update since, and one without an end', () => {
+    const [ended, ...others] = sampleCampaigns.filter(hasEnded);
+    expect(others).toEqual([]);
+    const { ended_days_ago: end = 0, last_gift_days_ago: lastGift, title } = ended ?? {};
+    expect(lastGift).toBeGreaterThan(end);
+    expect(sampleUpdates.find(({ campaign: own }) => own === title)?.days_ago).toBeLessThan(end);
+    expect(sampleDonor.joined_campaigns).not.toContain(title);
     expect(sampleCampaigns.filter((sample) => sample.ended_days_ago === undefined)).toHaveLength(1);
   });
 });
 
-test('has 7 impact updates, newest first, one longer than a card shows', () => {
-  expect(sampleUpdates).toHaveLength(7);
+test('has 8 impact updates, newest first, one longer than a card shows', () => {
+  expect(sampleUpdates).toHaveLength(8);
   expect(sampleUpdates).toEqual(newestFirst(sampleUpdates));
   const long = sampleUpdates.filter(({ description }) => description.length > limits.truncate.impact);
   expect(long).toHaveLength(1);

@@ -130,6 +130,11 @@ export const sampleYear: SampleYear = {
       payee: 'Carpintería del Mercado',
       bills: [],
     },
+    'A warm supper for the evening classes of Beed': {
+      kind: food,
+      payee: 'Beed Canteen Cooperative',
+      bills: [{ amount: 1700 }, { amount: 1700 }, { payee: 'Beed Kitchen Supply', amount: 170 }],
+    },
   },
   // The article 'Where every dollar of the last quarter went'.
   report: {

@@ -60,6 +60,13 @@ describe.each(['hearthlight', 'examples/northwind', 'examples/acequia', 'example
       expect(found.filter((text) => !always.some((sentence) => sentence.test(text)))).toEqual([]);
     });
 
+    test('says since when it has worked, not for how many years', () => {
+      const intro = content.about.history.intro.replaceAll(/[٠-٩]/g, (digit) =>
+        String('٠١٢٣٤٥٦٧٨٩'.indexOf(digit)),
+      );
+      expect(intro).toContain(String(content.foundation.foundedYear));
+    });
+
     test.each(days)('has the bills of seasonal payees in their months only, on %s', (today) => {
       const { campaigns = {}, payees = {} } = sampleOf(content, Date.parse(today)).year ?? {};
       const { bills } = sampleBooks(sampleOf(content, Date.parse(today)), today, []);

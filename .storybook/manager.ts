@@ -4,6 +4,7 @@ import { addons, types } from 'storybook/manager-api';
 import { statuses } from '../packages/ui/src/foundations/guidance.ts';
 import { GroundMenu } from './ground-menu.ts';
 import { themeOf } from './theme.ts';
+import { Unshared } from './unshared.ts';
 
 const style = getComputedStyle(document.documentElement);
 const token = (name: string) => style.getPropertyValue(`--${name}`).trim();
@@ -25,4 +26,11 @@ addons.add('hearthlight/ground', {
   title: 'Ground',
   match: ({ viewMode }) => viewMode === 'story' || viewMode === 'docs',
   render: () => createElement(GroundMenu),
+});
+
+addons.add('hearthlight/unshared', {
+  type: types.TOOLEXTRA,
+  title: 'Not in the address',
+  match: ({ viewMode }) => viewMode === 'story',
+  render: () => createElement(Unshared),
 });

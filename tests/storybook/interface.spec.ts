@@ -75,6 +75,16 @@ test.beforeEach(({ page }) => page.goto('?path=/story/library-actions-button--se
 for (const words of searches) test(`search '${words[0]}'`, ({ page }) => search(page, words));
 for (const choice of choices) test(choice[0], ({ page }) => choose(page, choice));
 
+test('the toolbar names values that a shared address leaves out', async ({ page }) => {
+  const text = page.getByRole('tabpanel').locator('textarea').first();
+  const note = page.getByText('Not in the address: children');
+  await text.fill('Save and leave');
+  await expect(page).toHaveURL(/args=children:Save\+and\+leave/);
+  await expect(note).toBeHidden();
+  await text.fill('Save, then leave');
+  await expect(note).toBeVisible();
+});
+
 test('the page of the colors follows the foundation', async ({ page }) => {
   await page.goto('?path=/docs/foundations-color--docs');
   const docs = page.frameLocator('#storybook-preview-iframe');

@@ -65,12 +65,8 @@ const preview = definePreview({
     docs: {
       renderer: docsRenderer,
       theme: themeOf(token, foundation.product),
-      toc: {
-        headingSelector: 'h2',
-        title: 'On this page',
-        /* Storybook's preview scrolls too. Both at once stop at a wrong place. */
-        unsafeTocbotOptions: { scrollSmooth: false },
-      },
+      /* Storybook's preview scrolls too. Both at once stop at a wrong place. */
+      toc: { headingSelector: 'h2', title: 'On this page', unsafeTocbotOptions: { scrollSmooth: false } },
       /* Storybook's own code of a story has no imports, state or functions. */
       source: {
         type: 'code',
@@ -107,19 +103,6 @@ const preview = definePreview({
           'Foundations',
           ['Color', 'Typography', 'Spacing', 'Motion', 'Pictures', 'Voice', 'Tokens', 'Gallery'],
           'Patterns',
-          [
-            'Form errors',
-            'Required and optional',
-            'Pending and success',
-            'Empty and failed',
-            'Money and dates',
-            'Progress',
-            'Tables on phones',
-            'Motion',
-            'Giving flow',
-            'Account flow',
-            'Writing',
-          ],
           'Library',
           ['Actions', 'Forms', 'Feedback', 'Layout', 'Media', 'Data', 'Motion'],
           'Product',

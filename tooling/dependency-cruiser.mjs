@@ -216,27 +216,21 @@ const forbidden = [
   ...layerRules('platform', 'apps/api/src/platform/', one(platform)),
   ...layerRules('entry', 'apps/api/src/entries/', one(entries)),
   {
-    name: 'every-folder-has-a-floor',
+    name: 'every-folder-has-a-layer',
     comment:
-      'A new folder of the server needs a place in the order in this file, a feature in features/index.ts.',
+      'A new folder needs a place in the order in this file, a feature of the server in features/index.ts.',
     from: {},
     to: {
-      path: ['^apps/api/src/[^/]+/', '^apps/api/src/(features|platform|entries)/[^/]+/'],
+      path: [
+        '^apps/(api|desk)/src/[^/]+/',
+        '^apps/api/src/(features|platform|entries)/[^/]+/',
+        `${ui}[^/]+/`,
+      ],
       pathNot: [
         `^apps/api/src/(${[...floors.filter((floor) => !/features|platform|entries/.test(floor)), 'testing'].join('|')})/`,
         `^apps/api/src/features/([^/]+[.]ts$|(${features.join('|')})/)`,
         `^apps/api/src/platform/([^/]+[.]ts$|(${platform.join('|')})/)`,
         `^apps/api/src/entries/([^/]+[.]ts$|(${entries.join('|')})/)`,
-      ],
-    },
-  },
-  {
-    name: 'every-folder-has-a-layer',
-    comment: 'A new folder of the desk or of packages/ui needs a place in the order in this file.',
-    from: {},
-    to: {
-      path: ['^apps/desk/src/[^/]+/', `${ui}[^/]+/`],
-      pathNot: [
         `^apps/desk/src/(${deskFolders.join('|')})/`,
         `${ui}(${['foundations', 'patterns', ...layers.flat()].join('|')})/`,
       ],

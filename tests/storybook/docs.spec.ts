@@ -1,3 +1,4 @@
+// cspell:words historypane
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,3 +1,4 @@
+// cspell:words البريد الإلكتروني يُرجى إدخال بريد إلكتروني صحيح
 import { expect, fn, userEvent } from 'storybook/test';
 
 import preview from '#storybook/preview';
@@ -62,6 +63,29 @@ export const Invalid = meta.story({
     await expect(field).toHaveAccessibleDescription(
       'We send your code to this address. Please enter a valid email address.',
     );
+  },
+});
+
+/** The label and the error in Arabic, from right to left. An address runs from left to right. */
+export const InvalidInArabic = meta.story({
+  args: {
+    label: 'البريد الإلكتروني',
+    type: 'email',
+    defaultValue: 'zainab@example',
+    error: 'يُرجى إدخال بريد إلكتروني صحيح.',
+  },
+  render: (args) => (
+    <div lang="ar" dir="rtl">
+      <Field {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await expect(getComputedStyle(field).direction).toBe('ltr');
+    const label = document.createRange();
+    label.selectNodeContents(canvas.getByText('البريد الإلكتروني'));
+    await expect(label.getBoundingClientRect().right).toBeCloseTo(field.getBoundingClientRect().right, 0);
+    await expect(field).toHaveAccessibleDescription('يُرجى إدخال بريد إلكتروني صحيح.');
   },
 });
 

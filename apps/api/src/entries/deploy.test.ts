@@ -67,10 +67,9 @@ test('the unit of a failed unit mails the operator with the variables of the ser
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     onData: (stream, { envelope }, done) => {
-      text(stream).then((mail) => {
-        received.resolve({ mail, to: envelope.rcptTo.map(({ address }) => address) });
-        done();
-      }, done);
+      const to = envelope.rcptTo.map(({ address }) => address);
+      received.resolve(text(stream).then((mail) => ({ mail, to })));
+      stream.on('end', () => done());
     },
   });
   onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));

@@ -247,8 +247,10 @@ export const AfterReload = meta.story({
     const panel = within(await canvas.findByRole('region', { name: 'Pay by bank transfer' }));
     await expect(panel.getByText(inGroupsOfFour(lastPledge.transfer.reference))).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Your draft is ready' })).not.toHaveFocus();
+    await expect(canvas.getByText(/^Open it again below/)).toBeVisible();
     await userEvent.click(buttonOf(canvas));
     await waitFor(() => expect(args.onOpenDraft).toHaveBeenCalledWith(lastPledge));
+    await expect(await canvas.findByText(/^It should be open in your mail program/)).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('region', { name: 'Your draft is ready' })).toHaveFocus());
     await expect(canvas.queryByText(/will be a new pledge/)).toBeNull();
     await userEvent.type(amountOf(canvas), '0');

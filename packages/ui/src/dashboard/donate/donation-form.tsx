@@ -134,6 +134,7 @@ export function DonationForm({
             <PledgeResult
               draft={shown}
               isKept={draft === undefined && again === undefined}
+              isOpened={draft?.body === shown?.body}
               onChoice={(chosen) => shown && choose(shown, chosen)}
               foundation={foundation}
               email={email}

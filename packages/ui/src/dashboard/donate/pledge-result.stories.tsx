@@ -32,6 +32,7 @@ const meta = preview.meta({
   tags: ['internal'],
   args: {
     draft,
+    isOpened: true,
     foundation: shown,
     email: 'ada@example.org',
     now: new Date(aMoment),

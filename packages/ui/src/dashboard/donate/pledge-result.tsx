@@ -29,6 +29,8 @@ export interface PledgeResultProps {
   draft: PledgeDraft | undefined;
   /** Whether the draft is kept from an earlier visit: it does not take the focus. */
   isKept?: boolean;
+  /** Whether the mail program was asked to open the draft just now. */
+  isOpened: boolean;
   /** Called at each change of a choice. */
   onChoice?: ((changed: PledgeChoices) => void) | undefined;
   /** The foundation's bank account and payment links. */
@@ -40,7 +42,15 @@ export interface PledgeResultProps {
 }
 
 /** What follows a pledge: how to pay it, the donor's wishes, and its draft. */
-export function PledgeResult({ draft, isKept = false, onChoice, foundation, email, now }: PledgeResultProps) {
+export function PledgeResult({
+  draft,
+  isKept = false,
+  isOpened,
+  onChoice,
+  foundation,
+  email,
+  now,
+}: PledgeResultProps) {
   const words = useWords('donate');
   if (!draft) return null;
   const hasOrder = draft.transfer && foundation.bankAccount && canRepeat(foundation.bankAccount);
@@ -50,6 +60,7 @@ export function PledgeResult({ draft, isKept = false, onChoice, foundation, emai
       key={`${isKept} ${draft.body}`}
       draft={draft}
       isKept={isKept}
+      isOpened={isOpened}
       next={`${words.onceYouHaveSentIt} ${hasOrder ? words.secondMail : words.secondMailWishes}`}
     >
       {draft.transfer && (

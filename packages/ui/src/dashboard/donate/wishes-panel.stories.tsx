@@ -98,6 +98,7 @@ export const Anonymous = meta.story({
 export const Regular = meta.story({
   args: { order: { rhythm: 'quarterly', first: '2027-01-01', last: '' } },
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/Your wishes and the standing order go in a second mail/)).toBeVisible();
     const mail = canvas.getByText(/^Hello,/);
     await expect(mail).toHaveTextContent('Payment reference: RF79 0000 0056 0000 0375 1399');
     await expect(mail).toHaveTextContent('How often: Every three months First payment: Jan 1, 2027');

@@ -81,7 +81,7 @@ export function WishesPanel({
       : undefined;
   const href = draft ? mailtoHref(draft) : '';
   return (
-    <OptionPanel title={words.title} hint={words.hint}>
+    <OptionPanel title={words.title} hint={chosen.rhythm ? words.hintWithOrder : words.hint}>
       <Select
         form={form}
         label={words.kind}

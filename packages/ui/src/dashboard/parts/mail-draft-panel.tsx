@@ -15,6 +15,8 @@ export interface MailDraftPanelProps {
   next: string;
   /** Whether it was shown before, so that it takes no focus. */
   isKept?: boolean;
+  /** Whether the mail program was asked to open it just now. */
+  isOpened?: boolean;
   /** What is above the draft, such as how to pay. */
   children?: ReactNode;
   /** Called when the visitor opens the draft again. */
@@ -26,7 +28,14 @@ export interface MailDraftPanelProps {
  * view and takes the focus, because the mail program may not have opened. Warns when the `mailto:` link is so
  * long that mail programs may cut it short.
  */
-export function MailDraftPanel({ draft, next, isKept = false, children, onOpen }: MailDraftPanelProps) {
+export function MailDraftPanel({
+  draft,
+  next,
+  isKept = false,
+  isOpened = true,
+  children,
+  onOpen,
+}: MailDraftPanelProps) {
   const words = useWords('dashboard');
   const panel = useRef<HTMLElement>(null);
   const headingId = useId();
@@ -50,7 +59,9 @@ export function MailDraftPanel({ draft, next, isKept = false, children, onOpen }
         <h3 id={headingId} className="text-heading">
           {words.yourDraftIsReady}
         </h3>
-        <p className="mt-2 mb-5 max-w-text">{words.itShouldBeOpenIn({ next })}</p>
+        <p className="mt-2 mb-5 max-w-text">
+          {isOpened ? words.itShouldBeOpenIn({ next }) : words.openItBelow({ next })}
+        </p>
         <dl className="grid gap-x-4 gap-y-3 text-small tablet:grid-cols-[auto_1fr]">
           <Row name={words.to}>{to}</Row>
           <Row name={words.subject}>{subject}</Row>

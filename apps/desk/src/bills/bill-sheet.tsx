@@ -1,21 +1,12 @@
-import { formatDay, formatMoney, type Result, sumMoney } from '@hearthlight/domain';
-import { type BillDetail, billScanPagePath, billScanPath, type DeskBill } from '@hearthlight/domain/desk';
-import {
-  Button,
-  type ButtonProps,
-  DayField,
-  Fact,
-  FactList,
-  FormNotice,
-  Link,
-  Notice,
-  useWords,
-} from '@hearthlight/ui';
+import { formatMoney, type Result, sumMoney } from '@hearthlight/domain';
+import type { BillDetail, DeskBill } from '@hearthlight/domain/desk';
+import { Button, type ButtonProps, DayField, FormNotice, Notice, useWords } from '@hearthlight/ui';
 import { refusalOf, useAction } from '@hearthlight/ui/parts';
 import { useState } from 'react';
 
 import { IrreversibleAction } from '../parts/irreversible-action.tsx';
-import { ScanViewer } from './scan-viewer.tsx';
+import { BillFacts } from './bill-facts.tsx';
+import { BillScan } from './bill-scan.tsx';
 
 /** The actions on a bill. */
 export interface BillActions {
@@ -146,72 +137,5 @@ function OverspendingNotice({ bill, detail }: { bill: DeskBill; detail: BillDeta
       )}
       <p>{words.overspendsHint}</p>
     </Notice>
-  );
-}
-
-interface BillScanProps {
-  bill: DeskBill;
-  /** `undefined` until it is loaded. */
-  pages: number | undefined;
-}
-
-/** The scan: its first page, which opens all of them on the whole screen, and the file. */
-function BillScan({ bill, pages }: BillScanProps) {
-  const words = useWords('deskBills');
-  const [isOpen, setOpen] = useState(false);
-  const { id, payee, scan } = bill;
-  if (scan === null) return null;
-  const title = words.scanOf({ payee });
-  return (
-    <div className="grid justify-items-start gap-3">
-      {pages !== undefined && pages > 0 && (
-        <button
-          type="button"
-          onClick={() => setOpen(true)}
-          className="group grid w-full cursor-zoom-in gap-2 rounded-control text-start"
-        >
-          <img
-            src={billScanPagePath(id, 1)}
-            alt=""
-            className="h-64 w-full rounded-control border border-line object-cover object-top"
-          />
-          <span className="font-semibold text-pine underline-offset-4 group-hover:underline">
-            {words.readScan}
-          </span>
-        </button>
-      )}
-      {scan === 'pdf' && (
-        <Link href={billScanPath(id)} className="tap-target">
-          {words.download}
-        </Link>
-      )}
-      {isOpen && pages !== undefined && (
-        <ScanViewer id={id} title={title} pages={pages} onClose={() => setOpen(false)} />
-      )}
-    </div>
-  );
-}
-
-function BillFacts({ bill }: Pick<BillSheetProps, 'bill'>) {
-  const words = useWords('deskBills');
-  const { approved_by: approvedBy, campaign, recorded_by: recordedBy } = bill;
-  return (
-    <FactList variant="columns">
-      <Fact label={words.amount}>
-        <bdi className="tabular">{formatMoney(bill.amount)}</bdi>
-      </Fact>
-      <Fact label={words.date}>{formatDay(bill.date)}</Fact>
-      <Fact label={words.kind}>
-        <bdi>{bill.kind}</bdi>
-      </Fact>
-      <Fact label={words.campaign}>
-        <bdi>{campaign ?? words.noCampaign}</bdi>
-      </Fact>
-      <Fact label={words.state}>
-        {recordedBy !== null && <span className="block">{words.recordedBy({ name: recordedBy })}</span>}
-        {approvedBy !== null && <span className="block">{words.approvedBy({ name: approvedBy })}</span>}
-      </Fact>
-      {bill.paid_on !== null && <Fact label={words.payDay}>{formatDay(bill.paid_on)}</Fact>}
-    </FactList>
   );
 }

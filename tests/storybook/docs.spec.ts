@@ -70,7 +70,10 @@ async function expectMarkers(page: Page, parts: readonly string[]): Promise<void
   const anatomy = page.locator('[data-anatomy]');
   await anatomy.scrollIntoViewIfNeeded();
   const marked = () => anatomy.locator('[data-marker]').evaluateAll(readMarked);
-  await expect.soft.poll(marked, 'marked parts').toEqual(expect.arrayContaining([...parts]));
+  // A story in a frame loads once it is in view.
+  await expect.soft
+    .poll(marked, { message: 'marked parts', timeout: 20_000 })
+    .toEqual(expect.arrayContaining([...parts]));
   const count = await anatomy.locator('> ol > li').count();
   expect.soft(await marked(), 'marked parts').toHaveLength(count);
   expect.soft(count, 'parts').toBeGreaterThan(1);

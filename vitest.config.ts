@@ -148,7 +148,10 @@ const leavesOutStories =
 const deepTests = '**/*.deep.test.ts';
 
 /** A project of tests that run in Node.js with the server's databases. */
-const serverTests = (name: string, files: { include: string[]; exclude?: string[] }) => ({
+const serverTests = (
+  name: string,
+  files: { include: string[]; exclude?: string[]; setupFiles?: string[] },
+) => ({
   test: {
     name,
     environment: 'node' as const,
@@ -203,7 +206,11 @@ export default defineConfig({
           exclude: [deepTests],
         },
       },
-      serverTests('api', { include: ['apps/api/src/**/*.test.ts'], exclude: [deepTests] }),
+      serverTests('api', {
+        include: ['apps/api/src/**/*.test.ts'],
+        exclude: [deepTests],
+        setupFiles: ['apps/api/src/testing/keep-workers.ts'],
+      }),
       serverTests('deep', { include: [deepTests] }),
       ...(leavesOutStories ? [] : [pictures ? visual() : stories()]),
     ],

@@ -56,7 +56,8 @@ const workerFile = fileURLToPath(new URL('worker-process.ts', import.meta.url));
  * the process that started it.
  */
 export class WorkerPool {
-  readonly #limits: PoolLimits;
+  /** Tests change them. */
+  readonly limits: PoolLimits;
   readonly #waiting: Job[] = [];
   #running: Job | undefined;
   #worker: ChildProcess | undefined;
@@ -64,7 +65,7 @@ export class WorkerPool {
   #timer: NodeJS.Timeout | undefined;
 
   constructor(limits: PoolLimits) {
-    this.#limits = limits;
+    this.limits = limits;
   }
 
   /**
@@ -72,13 +73,13 @@ export class WorkerPool {
    * throws, a `TaskEnded` or a `PoolBusy`, and an `Error` if no worker can start.
    */
   async run<Result>({ errors = [], module, name }: Task, args: readonly unknown[]): Promise<Result> {
-    const isFull = this.#running && this.#waiting.length >= this.#limits.queue;
+    const isFull = this.#running && this.#waiting.length >= this.limits.queue;
     if (this.#isClosed || isFull) throw new PoolBusy('no worker is free');
     const request = { module: module.href, name, args, language: currentLanguage() };
     const reply = await new Promise<Reply<Result>>((resolve, reject) => {
       const job: Job = { request, reject, listen: (worker) => worker.once('message', resolve) };
       this.#waiting.push(job);
-      setTimeout(() => this.#giveUp(job), this.#limits.waitTime).unref();
+      setTimeout(() => this.#giveUp(job), this.limits.waitTime).unref();
       this.#startNext();
     });
     if ('error' in reply) throw unpackError(reply.error, errors);
@@ -117,7 +118,7 @@ export class WorkerPool {
     const worker = (this.#worker ??= this.#start());
     worker.ref();
     worker.channel?.ref();
-    this.#timer = setTimeout(() => this.#end(new TaskEnded('the task took too long')), this.#limits.wallTime);
+    this.#timer = setTimeout(() => this.#end(new TaskEnded('the task took too long')), this.limits.wallTime);
     this.#running.listen(worker);
     // A failure to send means that the worker has ended, which is an event of its own.
     worker.send(this.#running.request, () => undefined);
@@ -129,11 +130,11 @@ export class WorkerPool {
     worker.channel?.unref();
     const end = () => this.#end(new TaskEnded('the worker is not used'));
     if (this.#isClosed) end();
-    else this.#timer = setTimeout(end, this.#limits.idleTime).unref();
+    else this.#timer = setTimeout(end, this.limits.idleTime).unref();
   }
 
   #start(): ChildProcess {
-    const { cpuTime, heap, memory } = this.#limits;
+    const { cpuTime, heap, memory } = this.limits;
     const worker = fork(workerFile, [JSON.stringify({ cpuTime, heap, memory })], {
       execArgv: [`--max-old-space-size=${heap}`, '--max-semi-space-size=4'],
       env: { ...process.env, ...returnMemory },
@@ -159,7 +160,7 @@ export class WorkerPool {
   #finish(worker: ChildProcess, memory: number): void {
     if (this.#worker !== worker) return;
     this.#running = undefined;
-    if (memory > this.#limits.reuseBelow) this.#end(new TaskEnded('the worker is too large'));
+    if (memory > this.limits.reuseBelow) this.#end(new TaskEnded('the worker is too large'));
     else this.#startNext();
   }
 

@@ -85,6 +85,12 @@ const undatedPreview = {
   },
 };
 
+const docs = {
+  name: '@storybook/addon-docs',
+  /* Enables tables in MDX. */
+  options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+};
+
 const config: WithManifests = {
   framework: { name: '@storybook/react-vite', options: {} },
   stories: [
@@ -124,11 +130,8 @@ const config: WithManifests = {
   }),
   managerHead: (head = '') => `${head}<style>${managerStyle}</style>`,
   addons: [
-    {
-      name: '@storybook/addon-docs',
-      /* Enables tables in MDX. */
-      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
-    },
+    /* Tests of stories need no documentation: it would parse each file of stories once more. */
+    ...(isTest ? [] : [docs]),
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',

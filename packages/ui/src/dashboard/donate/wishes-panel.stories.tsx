@@ -13,7 +13,7 @@ const meta = preview.meta({
   title: 'Product/Dashboard/Donate/WishesPanel',
   component: WishesPanel,
   tags: ['experimental'],
-  args: { to: 'pledges@example.org', amount: 25, reference, today: '2026-11-20' },
+  args: { to: 'pledges@example.org', amount: 25, reference, today: '2026-11-20', onChange: fn() },
 });
 
 /** Only the choice is there, until a donor makes it. */
@@ -135,6 +135,29 @@ export const FirstDayTooFar = meta.story({
   args: { order: { rhythm: 'monthly', first: '2062-12-01', last: '' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/correct “First payment”/);
+  },
+});
+
+/** A donor who opened the mail may have sent it: it says so when a choice of it is removed or added. */
+export const Reconsidered = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const wish = canvas.getByRole('checkbox');
+    await userEvent.click(wish);
+    const link = canvas.getByRole('link', { name: 'Open this as a mail' });
+    link.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await userEvent.click(link);
+    await expect(canvas.queryByText(/changed since you opened/)).toBeNull();
+    await userEvent.click(wish);
+    await expect(canvas.getByText(/tell us: pledges@example.org/)).toBeVisible();
+    const opened = expect.stringContaining('stay anonymous');
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ anonymous: false, opened }),
+    );
+    await userEvent.click(wish);
+    await expect(canvas.queryByText(/tell us/)).toBeNull();
+    await userEvent.selectOptions(canvas.getByRole('combobox'), 'In memory of somebody');
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Name/ }), 'Amara');
+    await expect(canvas.getByText(/changed since you opened it/)).toBeVisible();
   },
 });
 

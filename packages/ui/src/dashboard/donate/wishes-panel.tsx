@@ -1,16 +1,8 @@
 'use client';
 
-import {
-  mailtoHref,
-  mostMailtoLength,
-  occasionKinds,
-  occasionLimits,
-  wishesDraft,
-} from '@hearthlight/domain';
+import { occasionKinds, occasionLimits, wishesDraft } from '@hearthlight/domain';
 import { useId, useState } from 'react';
 
-import { CopyButton } from '../../components/actions/copy-button.tsx';
-import { Link } from '../../components/actions/link.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { Checkbox } from '../../components/forms/checkbox.tsx';
 import { Field } from '../../components/forms/field.tsx';
@@ -20,6 +12,7 @@ import { useWords } from '../../words/words-provider.tsx';
 import type { ChosenOrder, TypedWishes } from '../parts/pledge-draft.ts';
 import { checkOrder } from './chosen-order.ts';
 import { OptionPanel } from './option-panel.tsx';
+import { WishesMail } from './wishes-mail.tsx';
 
 const noWishes: TypedWishes = { kind: undefined, name: '', tell: '', anonymous: false };
 
@@ -62,10 +55,9 @@ export function WishesPanel({
 }: WishesPanelProps) {
   const words = useWords('occasions');
   const { firstPayment, giveRegularly, lastPayment } = useWords('bankTransfer');
-  const { draftText, thisDraftIsLongAnd } = useWords('dashboard');
   const form = `${useId()}-none`;
   const [wishes, setWishes] = useState(kept);
-  const { anonymous, kind, name, tell } = wishes;
+  const { anonymous, kind, name, opened, tell } = wishes;
   function change(part: Partial<TypedWishes>) {
     setWishes({ ...wishes, ...part });
     onChange?.({ ...wishes, ...part });
@@ -79,7 +71,6 @@ export function WishesPanel({
     isReady && !isHeldBack
       ? wishesDraft(to, { occasion, anonymous, order }, { amount, reference })
       : undefined;
-  const href = draft ? mailtoHref(draft) : '';
   return (
     <OptionPanel title={words.title} hint={chosen.rhythm ? words.hintWithOrder : words.hint}>
       <Select
@@ -122,24 +113,12 @@ export function WishesPanel({
         checked={anonymous}
         onChange={({ target }) => change({ anonymous: target.checked })}
       />
-      {isHeldBack && (
+      {isHeldBack ? (
         <Notice tone="info">
           {words.orderHint({ field: isFirstWrong ? firstPayment : lastPayment, panel: giveRegularly })}
         </Notice>
-      )}
-      {draft && (
-        <>
-          <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
-            {draft.body}
-          </p>
-          {href.length > mostMailtoLength && <Notice tone="info">{thisDraftIsLongAnd}</Notice>}
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-            <Link variant="button-secondary" href={href}>
-              {words.openMail}
-            </Link>
-            <CopyButton text={draftText(draft)} />
-          </div>
-        </>
+      ) : (
+        <WishesMail to={to} draft={draft} opened={opened} onOpen={(body) => change({ opened: body })} />
       )}
     </OptionPanel>
   );

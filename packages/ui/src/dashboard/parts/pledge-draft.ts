@@ -21,6 +21,8 @@ export interface TypedWishes {
   name: string;
   tell: string;
   anonymous: boolean;
+  /** The second mail as it was last opened or copied. */
+  opened?: string | undefined;
 }
 
 /** What a donor chose for a pledge beside its draft. */

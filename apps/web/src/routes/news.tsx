@@ -1,28 +1,14 @@
 import {
   articlePageTitle,
-  isNotFound,
-  limits,
   newsTitleOf,
   paths,
   sentences,
   type CallRequest,
-  type NewsComment,
   type Result,
 } from '@hearthlight/domain';
 import { useMounted, useNow } from '@hearthlight/ui';
-import {
-  type loadSanitizer,
-  NewsArticlePage,
-  type NewsArticleState,
-  Sanitizer,
-} from '@hearthlight/ui/product';
-import {
-  type InfiniteData,
-  useInfiniteQuery,
-  type UseInfiniteQueryResult,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { type loadSanitizer, NewsArticlePage, Sanitizer } from '@hearthlight/ui/product';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { use, useEffect } from 'react';
 import {
   isRouteErrorResponse,
@@ -37,12 +23,13 @@ import { site } from 'virtual:content/site';
 import { news, newsList, site as siteWords } from 'virtual:content/words';
 
 import { call } from '../api/call.ts';
-import { type NewsDetailPage, newsDetailQuery, postedCommentQuery } from '../api/queries.ts';
+import { newsDetailQuery, postedCommentQuery } from '../api/queries.ts';
 import { toResult } from '../api/to-result.ts';
 import { useRenderedAt } from '../render/rendered.ts';
 import { usePageMeta } from '../routing/use-page-meta.ts';
 import { withWords } from '../routing/with-words.tsx';
 import { readUnsentEntry, storeUnsentEntry } from '../session/unsent-entries.ts';
+import { type ArticleDetail, articleState, notFound } from './article-state.ts';
 import { GoOn } from './missing.tsx';
 
 /** An article. Keyed by the address, so that a link to another story mounts a new page. */
@@ -66,12 +53,10 @@ function UnknownArticle() {
   return <NewsArticle title={newsTitleOf(pathname) ?? ''} isUnknown />;
 }
 
-type Detail = UseInfiniteQueryResult<InfiniteData<NewsDetailPage>>;
-
 function NewsArticle({ title, isUnknown = false }: { title: string; isUnknown?: boolean }) {
   const detail = useInfiniteQuery({ ...newsDetailQuery(title), enabled: !isUnknown });
   const path = useHref(paths.news(title));
-  const state = isUnknown ? notFound : stateOf(detail);
+  const state = isUnknown ? notFound : articleState(detail);
   // The address of an article that does not exist may have any words.
   const shownTitle = state === notFound ? sentences.newsNotFound : title;
   // The canonical address of an article without a translation is that of its own language, which has no prefix.
@@ -109,7 +94,7 @@ function NewsArticle({ title, isUnknown = false }: { title: string; isUnknown?: 
 }
 
 /** Replaces the address of an article that was opened by a former title, as the server does for a first visit. */
-function useCurrentAddress(title: string, { data }: Detail): void {
+function useCurrentAddress(title: string, { data }: ArticleDetail): void {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { hash, search } = useLocation();
@@ -120,45 +105,6 @@ function useCurrentAddress(title: string, { data }: Detail): void {
     queryClient.setQueryData(newsDetailQuery(current).queryKey, data);
     void navigate({ pathname: paths.news(current), search, hash }, { replace: true });
   }, [queryClient, current, data, hash, navigate, search, title]);
-}
-
-const notFound = { status: 'failed', reason: 'not-found' } as const;
-
-function stateOf(detail: Detail): NewsArticleState {
-  const [first, ...others] = detail.data?.pages ?? [];
-  if (first) {
-    const total = others.at(-1)?.total ?? first.total;
-    return {
-      status: 'ready',
-      article: first.news_details,
-      related: first.latest_news,
-      comments: withoutRepeats([first, ...others].flatMap(({ comments }) => comments)),
-      commentCount: total,
-      olderComments: olderCommentsOf(detail),
-      commentPages: commentPages(first.news_details.title, first.page, total),
-    };
-  }
-  if (!detail.isError || detail.isFetching) return { status: 'loading' };
-  return isNotFound(detail.error) ? notFound : { status: 'failed', reason: 'other' };
-}
-
-/** The addresses of the pages before and after a page of comments, for browsers without script. */
-function commentPages(title: string, page: number, total: number) {
-  const link = (to: number) => `${paths.news(title)}?comments=${to}#comments`;
-  return {
-    ...(page > 1 && { newer: link(page - 1) }),
-    ...(page * limits.commentsPage < total && { older: link(page + 1) }),
-  };
-}
-
-function olderCommentsOf({ isFetchingNextPage, isFetchNextPageError }: Detail) {
-  if (isFetchingNextPage) return 'loading';
-  return isFetchNextPageError ? 'failed' : 'idle';
-}
-
-/** A comment posted between two requests moves the last one of a page to the next page. */
-function withoutRepeats(comments: readonly NewsComment[]): NewsComment[] {
-  return [...new Map(comments.map((comment) => [JSON.stringify(comment), comment])).values()];
 }
 
 async function postComment(id: number | undefined, request: CallRequest<'commentOnNews'>): Promise<Result> {

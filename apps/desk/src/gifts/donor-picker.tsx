@@ -4,6 +4,7 @@ import { type Ref, useEffect, useId, useRef, useState } from 'react';
 
 import { ChoiceRow } from '../parts/choice-row.tsx';
 import { SearchRow } from '../parts/search-row.tsx';
+import { FoundPeople } from './found-people.tsx';
 
 interface FoundDonors {
   donors: readonly DonorRow[];
@@ -81,7 +82,8 @@ export function DonorPicker(props: DonorPickerProps) {
     if ((value !== '' || person) && !result?.donors.some(({ id }) => String(id) === value)) onChoose('');
     if (isEnter && result && result.donors.length + (result.people?.length ?? 0) === 1) take(result);
   }
-  function take({ donors: [donor], people: [giver] = [] }: FoundDonors) {
+  function take({ donors: [donor], people: [giver] = [] }: Omit<FoundDonors, 'has_more'>) {
+    drop();
     if (donor) onChoose(String(donor.id));
     else if (giver) onChoosePerson?.(giver);
   }
@@ -109,22 +111,19 @@ export function DonorPicker(props: DonorPickerProps) {
         <fieldset className="grid min-w-0 gap-1">
           <legend className="sr-only">{words.found}</legend>
           <div className="max-h-60 overflow-y-auto">
-            {found.donors.map(({ email, id, name }) => (
+            {found.donors.map((donor) => (
               <ChoiceRow
-                key={id}
+                key={donor.id}
                 name="donor_id"
-                value={id}
-                checked={value === String(id)}
-                onChange={() => {
-                  drop();
-                  onChoose(String(id));
-                }}
+                value={donor.id}
+                checked={value === String(donor.id)}
+                onChange={() => take({ donors: [donor] })}
               >
-                <bdi className="font-semibold">{name}</bdi>{' '}
+                <bdi className="font-semibold">{donor.name}</bdi>{' '}
                 <span className="text-small text-ink-soft">
-                  <bdi dir="ltr">{email}</bdi>
+                  <bdi dir="ltr">{donor.email}</bdi>
                   {' · '}
-                  {words.donorNumber({ number: String(id) })}
+                  {words.donorNumber({ number: String(donor.id) })}
                 </span>
               </ChoiceRow>
             ))}
@@ -132,58 +131,16 @@ export function DonorPicker(props: DonorPickerProps) {
         </fieldset>
       )}
       {people.length > 0 && (
-        <People
+        <FoundPeople
           people={people}
           chosen={person}
-          onChoose={(chosen) => {
-            drop();
-            onChoosePerson?.(chosen);
-          }}
+          onChoose={(giver) => take({ donors: [], people: [giver] })}
         />
       )}
       {found?.has_more && <p className="text-small text-ink-soft">{words.moreFound}</p>}
       <div aria-live="polite" className="empty:hidden">
         <FieldError id={errorId}>{message}</FieldError>
       </div>
-    </div>
-  );
-}
-
-interface PeopleProps {
-  people: readonly GiverRow[];
-  chosen: DonorPickerProps['person'];
-  onChoose: (person: GiverRow) => void;
-}
-
-/** People without an account who gave before, each a button. */
-function People({ people, chosen, onChoose }: PeopleProps) {
-  const { withoutAccount } = useWords('deskDonors');
-  const { shown } = useWords('deskGifts');
-  const id = useId();
-  return (
-    <div className="grid gap-1">
-      <p id={id} className="text-small text-ink-soft">
-        {withoutAccount}
-      </p>
-      <ul aria-labelledby={id} className="max-h-60 overflow-y-auto">
-        {people.map((person) => (
-          <li key={person.gift_id}>
-            <button
-              type="button"
-              aria-pressed={chosen === undefined ? undefined : chosen?.gift_id === person.gift_id}
-              className="block min-h-11 w-full cursor-pointer rounded-control px-2 py-1 text-start wrap-anywhere hover:bg-paper-deep aria-pressed:bg-pine-mist"
-              onClick={() => onChoose(person)}
-            >
-              <bdi className="font-semibold">{person.name}</bdi>{' '}
-              <span className="text-small text-ink-soft">
-                <bdi dir="ltr">{person.email}</bdi>
-                {person.email !== null && ' · '}
-                {shown({ count: person.gifts })}
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import { clockTimeOf, formats, readingsOf, type Result } from '@hearthlight/domain';
-import { Button, Form, FormNotice, Notice, RadioCards, useWords } from '@hearthlight/ui';
+import { Button, Form, FormNotice, RadioCards, useWords } from '@hearthlight/ui';
 import { refusalOf, useSubmit, useUnsavedInDialog } from '@hearthlight/ui/parts';
 import { useForm, useWatch } from 'react-hook-form';
 
 import { MomentField } from '../parts/moment-field.tsx';
+import { BrokenLinks } from './broken-links.tsx';
 import { ClockChangeField } from './clock-change-field.tsx';
 
 export interface PublishFormProps {
@@ -109,26 +110,6 @@ export function PublishForm(props: PublishFormProps) {
         {isLater ? words.schedule : words.publish}
       </Button>
     </Form>
-  );
-}
-
-/** Repeats what the checklist behind the dialog says. */
-function BrokenLinks({ links }: { links: readonly string[] }) {
-  const words = useWords('deskNews');
-  if (links.length === 0) return null;
-  return (
-    <Notice tone="info">
-      <p>{words.publishesBrokenLinks({ count: links.length })}</p>
-      <ul className="list-disc ps-5">
-        {links.map((link) => (
-          <li key={link}>
-            <bdi dir="ltr" className="wrap-anywhere">
-              {link}
-            </bdi>
-          </li>
-        ))}
-      </ul>
-    </Notice>
   );
 }
 

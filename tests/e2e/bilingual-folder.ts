@@ -6,7 +6,7 @@ import { isPair, isScalar, parseDocument, visit } from 'yaml';
 
 /** Fields that no language translates. */
 const untranslated = new Set(
-  'address bankAccount billApproval currency date figure file financeEmail gender languages name paymentLinks phone product social supportEmail timeZone value'.split(
+  'address bankAccount billApproval currency date figure file financeEmail gender languages name paymentLinks phone product social supportEmail timeZone updated value'.split(
     ' ',
   ),
 );

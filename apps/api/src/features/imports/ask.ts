@@ -16,7 +16,7 @@ import { wordsFor } from './column-words.ts';
 import { type CsvRow, fieldsOf } from './csv-row.ts';
 import type { CsvTable } from './csv-table.ts';
 import { dayFormatsOf, isDay } from './days.ts';
-import { findColumns, isDirectionWord } from './find-columns.ts';
+import { findColumns, isDirectionWord, isDistinct } from './find-columns.ts';
 import { field, type Fields } from './imported-gift.ts';
 
 /** A question of which only the row to show is missing. */
@@ -103,12 +103,14 @@ function fitting(table: CsvTable, { known, today }: Asking): SomeColumns {
     delete fits.amount;
     delete fits.out;
   }
-  const { amount, direction } = fits;
+  const { amount, direction, number } = fits;
+  const cellsOf = (header: string) =>
+    rowsWithDay(table, fits.date).map((row) => field(fieldsOf(table.headers, row), header));
+  if (number && !isDistinct(cellsOf(number))) delete fits.number;
   if (direction && direction !== amount) {
     const told = [...(fits.incoming ?? []), ...(fits.outgoing ?? [])];
     const isTold = (value: string) => told.some((other) => other.toLowerCase() === value.toLowerCase());
-    const values = rowsWithDay(table, fits.date).map((row) => field(fieldsOf(table.headers, row), direction));
-    const fresh = [...new Set(values)].filter((value) => value !== '' && !isTold(value));
+    const fresh = [...new Set(cellsOf(direction))].filter((value) => value !== '' && !isTold(value));
     const [other] = fresh;
     // The earlier file had one of the two words, such as the H of S and H.
     if (told.length === 1 && fresh.length === 1 && other !== undefined && isDirectionWord(other)) {

@@ -229,7 +229,8 @@ function numberedOr(
   const own = read(fields, number);
   if (number === undefined || own === '' || numbers.has(own))
     return rowIdentity(bank, { identity, former }, timesSeen);
-  return accepted({ externalId: externalIdOf(bank, fields, number) });
+  const externalId = externalIdOf(bank, fields, number);
+  return accepted({ externalId, unnumbered: contentNumber(bank, [own, ...identity], timesSeen) });
 }
 
 /** Returns what rows say before they are known to be gifts. Files repeat their days, which are slow to read. */

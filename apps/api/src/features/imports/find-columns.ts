@@ -100,8 +100,6 @@ function otherColumns(columns: readonly Column[]): Patch {
     ({ filled }) =>
       filled.length > 0 && filled.every((cell) => /^[A-Za-z]{3}$/.test(cell) && isCurrency(cell)),
   );
-  const isDistinct = ({ cells, filled }: Column) =>
-    filled.length === cells.length && new Set(filled).size === filled.length;
   const found: Record<string, string | undefined> = {
     currency: nextToAmount(columns, currencies),
     email: find(
@@ -113,10 +111,14 @@ function otherColumns(columns: readonly Column[]): Patch {
       (column) => column.words.has('fee') && column.filled.every((cell) => writtenAmount(cell) !== undefined),
     ),
     // A number that several payments share is no identity.
-    number: find((column) => column.words.has('number') && isDistinct(column)),
+    number: find((column) => column.words.has('number') && isDistinct(column.cells)),
   };
   return Object.fromEntries(Object.entries(found).filter(([, name]) => name !== undefined));
 }
+
+/** Whether each cell of a column is filled and differs from the others. */
+export const isDistinct = (cells: readonly string[]): boolean =>
+  cells.every(Boolean) && new Set(cells).size === cells.length;
 
 /** Returns the currency of the amount, which stands beside it if the file has several. */
 function nextToAmount(columns: readonly Column[], currencies: readonly Column[]): string | undefined {

@@ -31,6 +31,8 @@ export interface ImportedGift {
   formerId?: string | undefined;
   /** For a row without a number: its position among equal rows of the file, from 1. */
   occurrence?: number | undefined;
+  /** For a row with the bank's number: what identifies it if another payment has this number. */
+  unnumbered?: { externalId: string; occurrence: number } | undefined;
   /** Notes about the row. */
   note?: string | undefined;
   /** The reason why it may not be a gift, so that somebody has to decide. */

@@ -42,6 +42,7 @@ import type { FileRow } from './read-file.ts';
 import { findReferenced, type Referenced, withParties } from './referenced.ts';
 import type { ReturnedPayment } from './refusal.ts';
 import { type GiftOfReturned, returnedGifts } from './returned-payments.ts';
+import { withOwnNumbers } from './reused-numbers.ts';
 import { type RowDecisions, rowDecisions } from './row-decisions.ts';
 import { firstOccurrence } from './row-identity.ts';
 import { noteSharedPledges } from './shared-pledges.ts';
@@ -100,7 +101,7 @@ export async function planImport(
   { areWaiting, separate = 'none', pledges: decisions, ...lines }: GivenDecisions,
 ): Promise<ImportPlan> {
   const referenced = await findReferenced(database, read);
-  const rows = await rowsWithParties(read, referenced);
+  const rows = await rowsWithParties(await withOwnNumbers(database, read), referenced);
   const known = await findKnown(database, rows);
   const unknown = rows.flatMap(({ gift }) => (gift && !knownGift(known, gift) ? gift : []));
   const today = todayOf(context);

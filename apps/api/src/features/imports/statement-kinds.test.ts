@@ -461,6 +461,19 @@ describe('payments', () => {
   });
 
   test.each([
+    ['repeated', '1', '2', '1'],
+    ['empty', '1', '', '3'],
+    ['constant', '7', '7', '7'],
+  ])('are not identified by a remembered column that is %s', async (_, ...numbers) => {
+    const rows = numbers.map((number, index) => `2026-10-1${index},A,Gift,30.00,${number}`);
+    const known = { date: 'Date', number: 'Reference number' };
+    const file = lines('Date,Name,Description,Amount,Reference number', ...rows);
+    const { columns, gifts } = await read(file, { known, isRemembered: true });
+    expect(columns.number).toBeUndefined();
+    expect(gifts.map(({ occurrence }) => occurrence)).toEqual([1, 1, 1]);
+  });
+
+  test.each([
     ['RF79-0000-0056-0000-0375-1399'],
     ['RF 79/00000056/000003/751399'],
     ['RF79000000560000037513992026-03-04 DATUM'],

@@ -12,7 +12,7 @@ import { todayOf } from '../books/requirements.ts';
 import { thankGivers } from '../gifts/gift-mails.ts';
 import { clearPaidPlans } from '../plans/check-plans.ts';
 import { campaignFinder } from './find-campaign.ts';
-import type { ImportedRow, PledgeDecisions, SeparateLines } from './imported-row.ts';
+import type { ImportedRow, NamedPledges, PledgeDecisions, SeparateLines } from './imported-row.ts';
 import { type LeftOutLines, payersLeftOut } from './left-out.ts';
 import { type ImportPlan, planImport } from './plan-import.ts';
 import type { FileRow } from './read-file.ts';
@@ -27,6 +27,7 @@ export interface ImportOptions extends ChangeOptions, LeftOutLines {
   separate?: SeparateLines | undefined;
   /** What payments for several pledges, or of another sum than pledged, do to them. Without it, they are suspected. */
   pledges?: PledgeDecisions;
+  named?: NamedPledges | undefined;
   /** Where the file is from: `paypal`, `stripe`, or the short name of a bank. */
   source?: string | undefined;
   fileName?: string | undefined;

@@ -70,6 +70,9 @@ export type SeparateLines = 'all' | 'none' | ReadonlySet<number>;
 export const isSeparate = (line: number, separate: SeparateLines) =>
   separate === 'all' || (separate !== 'none' && separate.has(line));
 
+/** The open pledges that payments without a reference named when somebody decided about them, by line. */
+export type NamedPledges = ReadonlyMap<number, number>;
+
 /** What somebody has decided about payments for pledges: for all of them, or by line. */
 export type PledgeDecisions = PledgeOutcome | ReadonlyMap<number, PledgeOutcome> | undefined;
 

@@ -21,6 +21,7 @@ import {
   type ImportedRow,
   isSeparate,
   money,
+  type NamedPledges,
   type Outcome,
   type PledgeDecisions,
   type SeparateLines,
@@ -61,6 +62,7 @@ export interface ImportPlan extends RowDecisions {
 interface Planning extends KnownRows, Referenced {
   separate: SeparateLines;
   decisions: PledgeDecisions;
+  named: NamedPledges | undefined;
   planDays: PlanDays;
   similar: Awaited<ReturnType<typeof similarGifts>>;
   today: string;
@@ -84,6 +86,7 @@ interface Planning extends KnownRows, Referenced {
 interface GivenDecisions extends LeftOutLines {
   separate?: SeparateLines | undefined;
   pledges?: PledgeDecisions;
+  named?: NamedPledges | undefined;
   /** Whether the rows wait for a decision, so that none was made by leaving out others like them. */
   areWaiting?: boolean | undefined;
 }
@@ -98,7 +101,7 @@ export async function planImport(
   database: Database,
   context: Pick<ActionContext, 'now' | 'timeZone'>,
   read: readonly FileRow[],
-  { areWaiting, separate = 'none', pledges: decisions, ...lines }: GivenDecisions,
+  { areWaiting, named, separate = 'none', pledges: decisions, ...lines }: GivenDecisions,
 ): Promise<ImportPlan> {
   const referenced = await findReferenced(database, read);
   const rows = await rowsWithParties(await withOwnNumbers(database, read), referenced);
@@ -110,6 +113,7 @@ export async function planImport(
     ...referenced,
     separate,
     decisions,
+    named,
     similar: await similarGifts(database, unknown, new Set(known.gifts.keys())),
     today,
     planDays: planDays(unknown, referenced.standing, today),

@@ -9,6 +9,7 @@ import {
   closedNotes,
   isSeparate,
   money,
+  type NamedPledges,
   type Outcome,
   type PledgeDecisions,
   type SeparateLines,
@@ -18,7 +19,11 @@ import type { Pledge, Referenced } from './referenced.ts';
 import { isSameDayByHand, type SimilarGift } from './suspects.ts';
 
 /** What decides about payments for pledges, and what they change. */
-interface PledgePlanning extends Pick<Referenced, 'byAddress' | 'byHand' | 'paid' | 'pledges' | 'standing'> {
+interface PledgePlanning extends Pick<
+  Referenced,
+  'byAddress' | 'byHand' | 'paid' | 'paidAsNamed' | 'pledges' | 'standing'
+> {
+  named: NamedPledges | undefined;
   separate: SeparateLines;
   decisions: PledgeDecisions;
   /** The newest closed month, if there is one. */
@@ -36,7 +41,9 @@ export function pledgeOutcome(
   planning: PledgePlanning,
 ): Outcome | undefined {
   const references = gift.references ?? (gift.reference ? [gift.reference] : []);
-  const proposed = references.length === 0 ? pledgeOfAddress(gift, planning) : undefined;
+  const proposed = references.length === 0 ? pledgeOfAddress(gift, line, planning) : undefined;
+  // Somebody decided about two payments that named the same pledge: the second is a further gift, not one for another pledge.
+  if (proposed && planning.paid.has(proposed.id)) return undefined;
   const found = proposed ? [proposed] : references.flatMap(({ text }) => planning.pledges.get(text) ?? []);
   if (gift.status === 'failed' || (found.length === 0 && references.length < 2)) return undefined;
   if (gift.status === 'pending') return { outcome: 'refused', note: words.paysLater };
@@ -48,6 +55,7 @@ export function pledgeOutcome(
   const like = partByHand(payment, planning);
   const outcome =
     decided(payment, line, planning) ?? (like || proposed ? undefined : clearOutcome(payment, planning));
+  if (outcome && proposed && planning.decisions instanceof Map) planning.paidAsNamed.add(proposed.id);
   if (outcome) return paidOutcome(payment, outcome, planning);
   if (mayBeSeparate) return undefined;
   const pledges = { cents: pledgedCents(found), choices: pledgeChoices(payment) };
@@ -61,14 +69,23 @@ const daysToPay = 92;
 /** Days before a pledge in which it may have been paid. */
 const daysBefore = 3;
 
-/** Returns the pledge that a payment without a reference may be for, by its address and amount: the one with the nearest day. */
-function pledgeOfAddress(gift: ImportedGift, { byAddress, paid }: PledgePlanning): Pledge | undefined {
+/**
+ * Returns the pledge that a payment without a reference may be for, by its address and amount: the one with the nearest day, or the one
+ * that it named when somebody decided about it.
+ */
+function pledgeOfAddress(
+  gift: ImportedGift,
+  line: number,
+  { byAddress, named, paid, paidAsNamed }: PledgePlanning,
+): Pledge | undefined {
   if (gift.email === undefined || gift.status !== 'completed') return undefined;
+  const open = byAddress.get(emailKey(gift.email)) ?? [];
+  if (named) return open.find(({ id }) => id === named.get(line));
   const from = addDays(gift.date, -daysToPay);
   const to = addDays(gift.date, daysBefore);
-  return (byAddress.get(emailKey(gift.email)) ?? []).findLast(
+  return open.findLast(
     ({ amount_cents: cents, date, id }) =>
-      cents === gift.amountCents && date >= from && date <= to && !paid.has(id),
+      cents === gift.amountCents && date >= from && date <= to && (!paid.has(id) || paidAsNamed.has(id)),
   );
 }
 

@@ -42,6 +42,9 @@ const choicesOf = ({ kind }: DeskResponse<'uploadImport'>, lines: number[] = [])
 
 const ofNoGift = expect.stringMatching(/^It says that money came back, but no gift fits it/);
 
+/** Lets each payment in some lines complete its pledge. */
+const complete = (lines: number[]) => lines.map((line) => ({ line, outcome: 'complete' as const }));
+
 const original = (content: string) => `<OrgnlTxRef>${content}</OrgnlTxRef>`;
 
 describe.each(engines)('a payment with a reference on $name', (engine) => {
@@ -839,6 +842,42 @@ describe.each(engines)('a payment with a reference on $name', (engine) => {
     await undo(separate.id);
     await context.database.deleteFrom('gifts').where('id', '=', id).execute();
   });
+
+  test.each([
+    ['at once', 1],
+    ['of two files', 2],
+  ])(
+    'twice without a reference, decided %s, completes the pledge that both named, and is a further gift',
+    async (_, files) => {
+      const other = await pledge({ amountCents: 4141, date: '2026-09-01' });
+      reference = makePaymentReference({ donor: ada, campaign: wells }, random * 74_093 + 1);
+      const named = await pledge({ amountCents: 4141 });
+      const header = 'id,Created date (UTC),Amount,Currency,Status,Fee,Customer Email';
+      const rows = [1, 2].map(
+        (index) => `ch_n${random}${index},2026-10-2${index} 12:00,41.41,usd,Paid,1.03,ada@example.org`,
+      );
+      const bodies = files === 1 ? [rows] : rows.map((row) => [row]);
+      if (files === 1) await run(Buffer.from([header, ...rows].join('\n')), [], complete([2, 3]));
+      else {
+        for (const body of bodies) await run(Buffer.from([header, ...body].join('\n')));
+        const { rows: waiting } = await deskCall(context, 'waitingRows', { cookie });
+        const lines = waiting.filter(({ amount }) => amount === 41.41).map(({ line }) => line);
+        const body = { separate_lines: [], pledges: complete(lines) };
+        await deskCall(context, 'decideRows', { cookie, body });
+      }
+      expect(await read(named)).toMatchObject({ status: 'completed' });
+      expect(await read(other)).toMatchObject({ status: 'pending' });
+      const gifts = await context.database
+        .selectFrom('gifts')
+        .select('donor_id')
+        .where('amount_cents', '=', 4141)
+        .where('external_id', 'like', `stripe:ch_n${random}%`)
+        .execute();
+      expect(gifts).toHaveLength(2);
+      expect(await problems()).toEqual([]);
+      await context.database.deleteFrom('gifts').where('id', '=', other).execute();
+    },
+  );
 
   test('by PayPal.me completes the pledge whose reference the donor typed into the note', async () => {
     const id = await pledge();

@@ -43,6 +43,8 @@ export interface Referenced {
   byAddress: ReadonlyMap<string, readonly Pledge[]>;
   /** The pledges that earlier rows of the file complete. */
   paid: Set<number>;
+  /** Those of them about whose payments somebody decided, which had no reference but named them. */
+  paidAsNamed: Set<number>;
   /** Whether a text may have the reference of a pledge with one or two mistakes. */
   isSimilar: (text: string) => boolean;
   /** The donors whose gifts and pledges have a reference. */
@@ -87,6 +89,7 @@ export async function findReferenced(database: Database, rows: readonly FileRow[
     standing: await standingOrders(database, texts),
     byAddress: await openByAddress(database, rows),
     paid: new Set(),
+    paidAsNamed: new Set(),
     isSimilar: (text) => find(text).length > 0,
     plans,
     unknown,

@@ -26,6 +26,19 @@ async function readRows(database: Database, ids: ReturnType<typeof openRows>) {
   });
 }
 
+/** Says of rows that wait what may become of them. */
+async function reportOf(
+  context: Pick<ActionContext, 'database' | 'now' | 'timeZone'>,
+  waiting: ReadonlyArray<{ row: FileRow }>,
+) {
+  const rows = waiting.map(({ row }) => row);
+  const { report } = await planImport(context.database, context, rows, {
+    areWaiting: true,
+    separate: new Set(),
+  });
+  return report;
+}
+
 /** Returns the first rows that wait, as the books are now, with what may become of them. */
 export async function listWaiting(
   context: Pick<ActionContext, 'database' | 'now' | 'timeZone'>,
@@ -33,12 +46,7 @@ export async function listWaiting(
   const { database } = context;
   const first = openRows(database).orderBy('id').limit(importLimits.shownRows);
   const rows = await readRows(database, first);
-  const { report } = await planImport(
-    database,
-    context,
-    rows.map(({ row }) => row),
-    { areWaiting: true, separate: new Set() },
-  );
+  const report = await reportOf(context, rows);
   const shown = await shownRows(database, report);
   return {
     count: await countUpTo(database, openRows(database), taskLimit),
@@ -70,13 +78,17 @@ export async function decideRows(
   const ofPayers = waiting.filter((each) => leftOut.has(each.id) && isOf(payers, each.row));
   const allOfPayers = new Set(ofPayers.map(({ id }) => id));
   const rows = waiting.filter(({ id }) => leftOut.has(id) || separate.has(id) || pledges.has(id));
+  // The rows of one file may pay what those of another one named.
+  const report = pledges.size > 1 ? await reportOf(context, waiting) : [];
+  const named =
+    report.length > 0 ? new Map(report.map(({ line, pledgeIds: [id = 0] = [] }) => [line, id])) : undefined;
   const imports: number[] = [];
   for (const own of Map.groupBy(rows, (row) => row.import_id).values()) {
     const [{ campaignId, file_name: fileName, source } = missing()] = own;
     const { id } = await importGifts(
       context,
       own.map(({ row }) => row),
-      { campaignId, fileName, leftOut, leftOutPayers: allOfPayers, pledges, separate, source },
+      { campaignId, fileName, leftOut, leftOutPayers: allOfPayers, named, pledges, separate, source },
     );
     if (id !== undefined) imports.push(id);
   }

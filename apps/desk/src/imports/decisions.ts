@@ -78,39 +78,50 @@ export function decidedLines(decisions: Decisions): RowChoices {
 
 /** Returns the totals of an import with the decisions about its rows. */
 export function decidedTotals(preview: ImportPreview, decisions: Decisions) {
+  const outcomes = decidedOutcomes(preview, decisions);
   const sum = (part: 'gross' | 'returned' | 'fees') =>
     sumMoney([
       preview[part],
-      ...preview.rows.map((row) => signOf(row, decisions.get(row.line)) * (row.adds?.[part] ?? 0)),
+      ...outcomes.map(
+        ([row, outcome]) => signOf(row, outcome, decisions.get(row.line)) * (row.adds?.[part] ?? 0),
+      ),
     ]);
   return { gross: sum('gross'), returned: sum('returned'), fees: sum('fees') };
 }
 
 /** Returns the rows by outcome with the decisions about them. */
-export function decidedCounts({ counts, rows }: ImportPreview, decisions: Decisions): OutcomeCounts {
-  const decided: OutcomeCounts = { ...counts };
-  const paidOutcome = inTurn();
-  for (const row of rows.toSorted((one, other) => one.line - other.line)) {
-    const decision = decisions.get(row.line);
-    const made = outcomeOf(row, decision);
-    const outcome = made === 'changed' ? paidOutcome(row, decision) : made;
+export function decidedCounts(preview: ImportPreview, decisions: Decisions): OutcomeCounts {
+  const decided: OutcomeCounts = { ...preview.counts };
+  for (const [row, outcome] of decidedOutcomes(preview, decisions)) {
     decided[row.outcome] = (decided[row.outcome] ?? 0) - 1;
     decided[outcome] = (decided[outcome] ?? 0) + 1;
   }
   return decided;
 }
 
+function decidedOutcomes({ rows }: ImportPreview, decisions: Decisions): [ImportRow, ImportOutcome][] {
+  const paidOutcome = inTurn();
+  return rows
+    .toSorted((one, other) => one.line - other.line)
+    .map((row) => {
+      const decision = decisions.get(row.line);
+      const made = outcomeOf(row, decision);
+      return [row, made === 'changed' ? paidOutcome(row, decision) : made];
+    });
+}
+
 /**
  * Returns the function that tells what becomes of each row that pays a pledge, in their order, after the earlier ones: a gift of its own
- * if they leave nothing of the pledge, and a row without a decision waits if they leave another sum.
+ * if they leave nothing of the pledge, and a row without a decision waits if they leave another sum and the pledge is of no standing order.
  */
 function inTurn() {
   const rests = new Map<number, number>();
   return (row: ImportRow, decision: Decision | undefined): ImportOutcome => {
-    const { amount, pledges, shared_pledges: shared = [] } = row;
+    const { amount, any_amount: anyAmount, pledges, shared_pledges: shared = [] } = row;
     if (decision === 'separate' || shared.length === 0) return 'changed';
     if (shared.every((id) => rests.get(id) === 0)) return 'new';
-    if (!decision && shared.some((id) => rests.has(id) && rests.get(id) !== amount)) return 'suspected';
+    if (!decision && !anyAmount && shared.some((id) => rests.has(id) && rests.get(id) !== amount))
+      return 'suspected';
     const left = (id: number) => sumMoney([rests.get(id) ?? pledges?.amount ?? 0, -(amount ?? 0)]);
     for (const id of shared) rests.set(id, decision === 'split' ? Math.max(0, left(id)) : 0);
     return 'changed';
@@ -129,9 +140,9 @@ function outcomeOf(row: ImportRow, decision: Decision | undefined): ImportOutcom
 export const isRefund = ({ adds }: ImportRow): boolean =>
   adds !== undefined && adds.gross === 0 && adds.returned > 0;
 
-/** A new row that is no gift is taken from the totals, a suspected one that is recorded is added. */
-function signOf({ outcome }: ImportRow, decision: Decision | undefined): number {
-  if (decision === undefined) return 0;
+/** A row that is left out or waits is taken from the totals, a suspected one that is recorded is added. */
+function signOf({ outcome }: ImportRow, made: ImportOutcome, decision: Decision | undefined): number {
+  if (decision === undefined) return outcome === 'changed' && made === 'suspected' ? -1 : 0;
   if (isLeftOut(decision)) return outcome === 'new' ? -1 : 0;
   return 1;
 }

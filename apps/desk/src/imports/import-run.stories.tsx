@@ -195,6 +195,39 @@ export const SharedPledge = meta.story({
   },
 });
 
+/** A payment waits once an earlier one leaves another sum of its pledge. One of a standing order completes it. */
+export const PartlyPaidPledge = meta.story({
+  tags: ['!autodocs', '!visual'],
+  args: {
+    preview: aPreview({
+      counts: { new: 0, changed: 2, suspected: 2, known: 0, ignored: 0, refused: 0 },
+      gross: 100,
+      rows: [4098, 4099].flatMap((id, index) => [
+        { ...aPledgeRow, line: 4 + 2 * index, pledges: pledgesOfRow, shared_pledges: [id] },
+        {
+          ...aPledgeRow,
+          line: 5 + 2 * index,
+          outcome: 'changed' as const,
+          amount: 50,
+          adds: { gross: 50, returned: 0, fees: 0 },
+          shared_pledges: [id],
+          ...(index === 1 && { any_amount: true }),
+        },
+      ]),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    for (const line of [4, 6])
+      await userEvent.click(
+        within(canvas.getByRole('group', { name: `Line ${line}` })).getByRole('radio', {
+          name: 'Keep the rest open: $20',
+        }),
+      );
+    await expect(canvas.getByText('1 needs a decision · 3 change known gifts')).toBeVisible();
+    await expect(canvas.getByText('$110')).toBeVisible();
+  },
+});
+
 /** A payer is left out of new and of suspected rows together, and of the totals. */
 export const LeavesPayerOut = meta.story({
   tags: ['!autodocs', '!visual'],

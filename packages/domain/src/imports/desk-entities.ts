@@ -279,7 +279,7 @@ export const importRow = z.object({
   giver: z.nullable(z.string()),
   /** What the payer wrote. */
   purpose: z.nullable(z.string()),
-  /** What a new row adds to the totals, and a suspected or left out one once it is recorded. */
+  /** What a row adds to the totals, unless it waits, and a suspected or left out one once it is recorded. */
   adds: z.optional(z.object(totals)),
   /** The gift in the books that a suspected row may be. */
   like: z.nullable(
@@ -312,6 +312,8 @@ export const importRow = z.object({
   ),
   /** The pledges that it pays or may pay and another row may pay too, of which one at least waits for a decision. */
   shared_pledges: z.optional(z.array(rowId)),
+  /** Whether it completes such a pledge whatever another row leaves open, because the pledge is of a standing order. */
+  any_amount: z.optional(z.boolean()),
 });
 export type ImportRow = z.output<typeof importRow>;
 

@@ -32,6 +32,8 @@ export interface ImportedRow {
   pledgeIds?: number[] | undefined;
   /** Those that another row may pay too, of which one at least waits for a decision. */
   sharedPledges?: number[];
+  /** Whether it completes its pledge whatever is left of it, because the pledge is of a standing order. */
+  anyAmount?: boolean;
   /** The payment provider whose payout it may be. */
   payout?: string | undefined;
   /** Whether it repeats another row of its file. */
@@ -60,7 +62,7 @@ interface AskedPledges {
 /** The part of a row that the books decide. */
 export type Outcome = Pick<
   ImportedRow,
-  'outcome' | 'note' | 'like' | 'pledgeIds' | 'pledges' | 'plan' | 'wasLeftOut'
+  'anyAmount' | 'outcome' | 'note' | 'like' | 'pledgeIds' | 'pledges' | 'plan' | 'wasLeftOut'
 >;
 
 /** Lines of suspected rows that are gifts of their own. */

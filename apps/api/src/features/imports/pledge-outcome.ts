@@ -56,7 +56,8 @@ export function pledgeOutcome(
   const outcome =
     decided(payment, line, planning) ?? (like || proposed ? undefined : clearOutcome(payment, planning));
   if (outcome && proposed && planning.decisions instanceof Map) planning.paidAsNamed.add(proposed.id);
-  if (outcome) return paidOutcome(payment, outcome, planning);
+  const anyAmount = !like && isOfPlan(payment, planning);
+  if (outcome) return { ...paidOutcome(payment, outcome, planning), ...(anyAmount && { anyAmount }) };
   if (mayBeSeparate) return undefined;
   const pledges = { cents: pledgedCents(found), choices: pledgeChoices(payment) };
   const asked = proposed ? words.mayPayPledge(namedPledge(proposed)) : askedNote(found);
@@ -114,11 +115,14 @@ function decided(
 }
 
 /** Completes a pledge with its sum, and one of a standing order with any. */
-function clearOutcome(payment: Payment, { standing }: PledgePlanning): PledgeOutcome | undefined {
-  const [first, ...others] = payment.pledges;
-  const isClear = isExact(payment) || standing.has(first?.reference ?? '');
-  return others.length === 0 && isClear ? 'complete' : undefined;
+function clearOutcome(payment: Payment, planning: PledgePlanning): PledgeOutcome | undefined {
+  const isClear = (payment.pledges.length === 1 && isExact(payment)) || isOfPlan(payment, planning);
+  return isClear ? 'complete' : undefined;
 }
+
+/** Whether a payment is for the pledge of a standing order. */
+const isOfPlan = ({ pledges: [first, ...others] }: Payment, { standing }: PledgePlanning): boolean =>
+  others.length === 0 && standing.has(first?.reference ?? '');
 
 function paidOutcome(payment: Payment, outcome: PledgeOutcome, planning: PledgePlanning): Outcome {
   const { gift, pledges } = payment;

@@ -609,6 +609,24 @@ describe.each(engines)('a payment with a reference on $name', (engine) => {
     expect(await read(id)).toMatchObject({ status: 'completed', amount: 20 });
   });
 
+  test('of a standing order completes what another payment leaves open, which the preview says', async () => {
+    const id = await pledge({ amountCents: 5000 });
+    const body = { rhythm: 'monthly' as const, amount: 50, first: '2026-10-02', last: null, version: 0 };
+    await deskCall(context, 'savePlan', { cookie, params: { id }, body });
+    await correctGift(adminContextOf(context), id, {
+      changes: { amountCents: 1000, paymentStatus: 'completed', date: '2026-10-01' },
+      outcome: 'split',
+      reason: 'seen in the bank',
+    });
+    const rows = csvOf(`2026-10-02,10.00,Ada,Thanks,${reference}`, `2026-10-03,20.00,Ada,More,${reference}`);
+    expect((await preview(rows)).rows.toSorted((one, other) => one.line - other.line)).toMatchObject([
+      { outcome: 'suspected', shared_pledges: [id] },
+      { outcome: 'changed', shared_pledges: [id], any_amount: true, adds: { gross: 20 } },
+    ]);
+    const { counts, gross } = await run(rows, [], [{ line: 2, outcome: 'split' }]);
+    expect([counts.changed + counts.new, counts.suspected, gross]).toEqual([2, 0, 30]);
+  });
+
   test('of a standing order is asked about if it is a second one, long before the next day', async () => {
     const id = await pledge({ date: '2026-08-28' });
     const body = { rhythm: 'monthly' as const, amount: 25, first: '2026-09-01', last: null, version: 0 };

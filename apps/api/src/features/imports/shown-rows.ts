@@ -37,6 +37,7 @@ const shownRow = (
   {
     adds,
     amount,
+    anyAmount,
     date,
     giver,
     like,
@@ -61,7 +62,10 @@ const shownRow = (
   amount: amount ?? null,
   giver: giver ?? null,
   purpose: purpose ?? null,
-  ...(adds && (outcome === 'new' || outcome === 'suspected' || wasLeftOut) && { adds: printedTotals(adds) }),
+  ...(adds &&
+    (outcome === 'new' || outcome === 'suspected' || wasLeftOut || sharedPledges) && {
+      adds: printedTotals(adds),
+    }),
   like: like ? shownLike(like) : null,
   ...(wasLeftOut && { was_left_out: true }),
   ...(payout && outcome === 'suspected' && { payout, kind: payoutText(payout) }),
@@ -69,6 +73,7 @@ const shownRow = (
   ...(payer && (outcome === 'new' || outcome === 'suspected') && { payer }),
   ...(plan && { plan }),
   ...(sharedPledges && { shared_pledges: sharedPledges }),
+  ...(sharedPledges && anyAmount && { any_amount: anyAmount }),
   ...(pledges && { pledges: shownPledges(pledges, describe) }),
 });
 

@@ -27,6 +27,7 @@ const meta = preview.meta({
     onDecideRows: fn<ImportsPageProps['onDecideRows']>(async () => ({ ok: true, imports: [8] })),
     onReopenRows: resolvesTo({ ok: true }),
     onAskAgain: resolvesTo({ ok: true }),
+    onLeaveOutAgain: resolvesTo({ ok: true }),
     onUpload: resolvesTo({ ok: true }),
     onUndo: resolvesTo({ ok: true, message: 'The import was undone: 268 gifts were removed.' }),
   },

@@ -13,7 +13,9 @@ import { type Unrecorded, UnrecordedRows } from './unrecorded-rows.tsx';
 import { WaitingRows, type WaitingRowsProps } from './waiting-rows.tsx';
 
 export interface ImportsPageProps
-  extends Pick<WaitingRowsProps, 'onDecideRows' | 'onReopenRows'>, Pick<LeftOutListProps, 'onAskAgain'> {
+  extends
+    Pick<WaitingRowsProps, 'onDecideRows' | 'onReopenRows'>,
+    Pick<LeftOutListProps, 'onAskAgain' | 'onLeaveOutAgain'> {
   /** The state of the request for the imports. */
   view: PagesView<{ imports: readonly ImportEntry[] }>;
   /** Whether the signed-in person may import. An auditor only sees the totals. */
@@ -43,6 +45,7 @@ export function ImportsPage({
   onUpload,
   onUndo,
   onAskAgain,
+  onLeaveOutAgain,
   ...onRows
 }: ImportsPageProps) {
   const words = useWords('deskImports');
@@ -117,7 +120,7 @@ export function ImportsPage({
           )
         }
       </LoadedList>
-      <LeftOutList entries={leftOut} onAskAgain={onAskAgain} />
+      <LeftOutList entries={leftOut} onAskAgain={onAskAgain} onLeaveOutAgain={onLeaveOutAgain} />
       {undoing && (
         <Dialog open onOpenChange={() => setUndoing(undefined)} title={words.undoTitle}>
           <UndoImport entry={undoing} onUndo={(password) => undo(undoing, password)} />

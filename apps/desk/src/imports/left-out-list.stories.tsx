@@ -1,12 +1,13 @@
 // cspell:words Finanzamt Köln Landesoberkasse Mitte
 import type { LeftOutEntry } from '@hearthlight/domain/desk';
 import { useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
 import { press } from '../../../../.storybook/act.ts';
 import { resolvesTo } from '../../../../.storybook/form-result.ts';
+import { ToastProvider } from '../frame/toast-provider.tsx';
 import { LeftOutList, type LeftOutListProps } from './left-out-list.tsx';
 
 const tax: LeftOutEntry = { kind: 'payer', name: 'Finanzamt Köln-Mitte', text: 'Finanzamt Köln-Mitte' };
@@ -15,7 +16,7 @@ const shown: Pick<LeftOutListProps, 'entries'> = {
 };
 
 /** Removes what is asked about again, as the page does. */
-function Kept({ onAskAgain, entries: first }: LeftOutListProps) {
+function Kept({ onAskAgain, onLeaveOutAgain, entries: first }: LeftOutListProps) {
   const [entries, setEntries] = useState(first);
   return (
     <LeftOutList
@@ -23,6 +24,11 @@ function Kept({ onAskAgain, entries: first }: LeftOutListProps) {
       onAskAgain={async (entry) => {
         const result = await onAskAgain(entry);
         if (result.ok) setEntries(entries.filter(({ name }) => name !== entry.name));
+        return result;
+      }}
+      onLeaveOutAgain={async (...given) => {
+        const result = await onLeaveOutAgain(...given);
+        if (result.ok) setEntries(first);
         return result;
       }}
     />
@@ -35,9 +41,14 @@ const meta = preview.meta({
   tags: ['experimental'],
   args: {
     ...shown,
-    onAskAgain: resolvesTo({ ok: true }),
+    onAskAgain: fn<LeftOutListProps['onAskAgain']>(async () => ({ ok: true, imports: [7] })),
+    onLeaveOutAgain: resolvesTo({ ok: true }),
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => (
+    <ToastProvider>
+      <Kept {...args} />
+    </ToastProvider>
+  ),
 });
 
 export const Default = meta.story();
@@ -58,12 +69,20 @@ export const AsksAgain = meta.story({
     await press(canvas, 'Ask again about Finanzamt Köln-Mitte');
     await expect(args.onAskAgain).toHaveBeenCalledWith(tax);
     await waitFor(() => expect(canvas.getByRole('article', { name: 'Payouts of Stripe' })).toHaveFocus());
+    await press(canvas, 'Undo');
+    await expect(args.onLeaveOutAgain).toHaveBeenCalledWith(tax, [7]);
+    await waitFor(() => expect(canvas.getByRole('article', { name: tax.text })).toBeVisible());
   },
 });
 
 export const RejectedByServer = meta.story({
   tags: ['!autodocs', '!visual'],
-  args: { onAskAgain: resolvesTo({ ok: false, message: 'You may not do this.' }) },
+  args: {
+    onAskAgain: fn<LeftOutListProps['onAskAgain']>(async () => ({
+      ok: false,
+      message: 'You may not do this.',
+    })),
+  },
   play: async ({ canvas }) => {
     await press(canvas, 'Ask again about Payouts of Stripe');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('You may not do this.');

@@ -55,6 +55,11 @@ export function Component() {
       unrecorded={unrecorded.kept}
       onAskAgain={useChange(
         ({ kind, name }: LeftOutEntry) => fetchCall('askAgain', { request: { kind, name } }),
+        { ...reloading, resultOf: ({ imports: made }) => ({ imports: made }) },
+      )}
+      onLeaveOutAgain={useChange(
+        ({ kind, name }: LeftOutEntry, made: number[]) =>
+          fetchCall('leaveOutAgain', { request: { kind, name, imports: made } }),
         reloading,
       )}
       unmatched={useQuery(homeQuery).data?.tasks.unmatched_payments ?? 0}

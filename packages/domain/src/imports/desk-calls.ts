@@ -141,6 +141,15 @@ export const importsCalls = {
     access: 'books.write',
     summary: 'Leaves out the payments of a payer or of a payment provider no longer.',
     request: z.pick(leftOutEntry, { kind: true, name: true }),
+    /** The imports that left them out, to undo it. */
+    response: z.object({ imports: z.array(z.number()) }),
+  },
+  leaveOutAgain: {
+    method: 'POST',
+    path: '/desk/api/imports/left-out/leave/',
+    access: 'books.write',
+    summary: 'Undoes `askAgain`: the payments are left out again. 409 if one of a payer was recorded since.',
+    request: z.extend(z.pick(leftOutEntry, { kind: true, name: true }), { imports: z.array(rowId) }),
     response: nothing,
   },
   undoImport: {

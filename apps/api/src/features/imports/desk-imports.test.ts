@@ -437,7 +437,13 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
     const entry = { kind: 'payer' as const, name: 'Energy Co North' };
     expect(await list()).toEqual([{ ...entry, text: entry.name }]);
     const body = { ...entry, name: 'Co North Energy' };
-    expect((await deskRequest(context, 'askAgain', { cookie, body })).statusCode).toBe(200);
+    const { imports } = await deskCall(context, 'askAgain', { cookie, body });
+    expect(await list()).toEqual([]);
+    const undone = { cookie, body: { ...body, imports } };
+    expect((await deskRequest(context, 'leaveOutAgain', undone)).statusCode).toBe(200);
+    expect(await list()).toEqual([{ ...entry, text: entry.name }]);
+    expect((await deskRequest(context, 'leaveOutAgain', undone)).statusCode).toBe(409);
+    await deskCall(context, 'askAgain', { cookie, body });
     expect(await list()).toEqual([]);
     // Also the row that was left out only with the payer is asked about.
     expect(await notesOf(later)).toEqual([[2, 'suspected', asked('ENERGY CO NORTH')]]);
@@ -455,7 +461,7 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
       .selectFrom('audit')
       .select('subject')
       .where('action', '=', 'gift import-ask');
-    expect(await audit.execute()).toEqual([{ subject: 'imports' }]);
+    expect(await audit.execute()).toEqual([{ subject: 'imports' }, { subject: 'imports' }]);
   });
 
   test('leave out the balance below the payments, and no payment of a rest', async () => {

@@ -20,7 +20,7 @@ import {
 } from './import-gifts.ts';
 import { listImports } from './import-list.ts';
 import { withKnownBank } from './known-bank.ts';
-import { askAgain, listLeftOut } from './left-out.ts';
+import { askAgain, leaveOutAgain, listLeftOut } from './left-out.ts';
 import { choicesOf, shownRows } from './shown-rows.ts';
 import { undoImport } from './undo-import.ts';
 import {
@@ -89,6 +89,10 @@ function importRunRoutes(app: FastifyInstance, { contextOf, database }: DeskServ
 function waitingRowRoutes(app: FastifyInstance, { contextOf, database }: DeskServices): void {
   route(app, deskCalls.leftOutList, async () => ({ entries: await listLeftOut(database) }));
   route(app, deskCalls.askAgain, ({ body, session }) => askAgain(contextOf(session), body));
+  route(app, deskCalls.leaveOutAgain, async ({ body, session }) => {
+    await leaveOutAgain(contextOf(session), body);
+    return {};
+  });
   route(app, deskCalls.waitingRows, ({ session }) => listWaiting(contextOf(session)));
   route(app, deskCalls.decideRows, ({ body, session }) => decideRows(contextOf(session), body));
   route(app, deskCalls.reopenRows, async ({ body, session }) => {

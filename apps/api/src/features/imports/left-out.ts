@@ -1,6 +1,7 @@
 import type { ActionName, LeftOutEntry } from '@hearthlight/domain/desk';
+import { importFile as words } from '@hearthlight/words/import-file';
 
-import { type ActionContext, audited } from '../../actions/action.ts';
+import { type ActionContext, ActionError, audited } from '../../actions/action.ts';
 import type { Database, LeftOutKind } from '../../database/schema.ts';
 import { payerKey } from '../books/giver.ts';
 import { partsOf } from './known-gifts.ts';
@@ -177,14 +178,57 @@ async function forgetNames(
     await database.deleteFrom('left_out').where('kind', 'in', kinds).where('name', 'in', some).execute();
 }
 
-/** Asks about the payments of a payer or of a provider again. */
-export const askAgain = (context: ActionContext, { kind, name }: Pick<LeftOutEntry, 'kind' | 'name'>) =>
+type LeftOutName = Pick<LeftOutEntry, 'kind' | 'name'>;
+
+/** Whether a name is that of a payer or a provider. */
+const isNamed =
+  ({ kind, name }: LeftOutName) =>
+  (each: string) =>
+    each === name || (kind === 'payer' && payerKey(each) === payerKey(name));
+
+/** Logs that it was decided about a payer or a provider. */
+const loggedOf = ({ kind, name }: LeftOutName) => ({
+  subject: { kind: 'imports' as const },
+  detail: kind === 'payer' ? name : '',
+});
+
+/** Asks about the payments of a payer or of a provider again. Returns the imports that left them out. */
+export const askAgain = (context: ActionContext, entry: LeftOutName): Promise<{ imports: number[] }> =>
   audited(context, 'gift import-ask', async (database) => {
     const { payers, payouts } = await namesLeftOut(database);
-    const isSame = (each: string) => each === name || (kind === 'payer' && payerKey(each) === payerKey(name));
-    const names = (kind === 'payer' ? payers : payouts).filter(isSame);
+    const { kind } = entry;
+    const names = (kind === 'payer' ? payers : payouts).filter(isNamed(entry));
+    const imports = new Set<number>();
+    for await (const some of partsOf(names)) {
+      const rows = database.selectFrom('left_out').select('import_id').where('kind', '=', kind);
+      for (const { import_id: id } of await rows.where('name', 'in', some).execute()) imports.add(id);
+    }
     if (kind === 'payer') await askAbout(database, names);
     else await forgetNames(database, ['payout'], names);
-    const detail = kind === 'payer' ? name : '';
-    return { subject: { kind: 'imports' }, detail, isUnchanged: names.length === 0, result: {} };
+    return { ...loggedOf(entry), isUnchanged: names.length === 0, result: { imports: [...imports] } };
+  });
+
+/** Undoes `askAgain`. Throws if a payment of the payer was recorded since, or the imports were undone. */
+export const leaveOutAgain = (
+  context: ActionContext,
+  { imports, ...entry }: LeftOutName & { imports: readonly number[] },
+): Promise<unknown> =>
+  audited(context, 'gift import-leave', async (database) => {
+    const { asked } = await namesLeftOut(database);
+    const names = entry.kind === 'payer' ? asked.filter(isNamed(entry)) : [entry.name];
+    const made = await database
+      .selectFrom('imports')
+      .select('id')
+      .where('id', 'in', imports.length === 0 ? [0] : [...imports])
+      .where('state', '=', 'imported')
+      .execute();
+    if (names.length === 0 || made.length === 0) throw new ActionError(words.rowsReopened, { status: 409 });
+    if (entry.kind === 'payer') await forgetNames(database, ['asked'], names);
+    for (const { id } of made)
+      await rememberLeftOut(database, id, {
+        payers: entry.kind === 'payer' ? names : [],
+        payouts: entry.kind === 'payout' ? names : [],
+        rows: [],
+      });
+    return { ...loggedOf(entry), result: undefined };
   });

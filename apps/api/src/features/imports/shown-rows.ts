@@ -37,7 +37,6 @@ const shownRow = (
   {
     adds,
     amount,
-    anyAmount,
     date,
     giver,
     like,
@@ -50,8 +49,8 @@ const shownRow = (
     pledges,
     purpose,
     repeats,
-    sharedPledges,
     wasLeftOut,
+    ...shared
   }: ImportedRow,
   describe: Describe,
 ) => ({
@@ -62,20 +61,28 @@ const shownRow = (
   amount: amount ?? null,
   giver: giver ?? null,
   purpose: purpose ?? null,
-  ...(adds &&
-    (outcome === 'new' || outcome === 'suspected' || wasLeftOut || sharedPledges) && {
-      adds: printedTotals(adds),
-    }),
+  ...(adds && (outcome === 'new' || outcome === 'suspected' || wasLeftOut) && { adds: printedTotals(adds) }),
   like: like ? shownLike(like) : null,
   ...(wasLeftOut && { was_left_out: true }),
   ...(payout && outcome === 'suspected' && { payout, kind: payoutText(payout) }),
   ...(repeats && outcome === 'suspected' && { repeats }),
   ...(payer && (outcome === 'new' || outcome === 'suspected') && { payer }),
   ...(plan && { plan }),
-  ...(sharedPledges && { shared_pledges: sharedPledges }),
-  ...(sharedPledges && anyAmount && { any_amount: anyAmount }),
   ...(pledges && { pledges: shownPledges(pledges, describe) }),
+  ...shownShared({ adds, ...shared }),
 });
+
+/** Describes a row that pays the same pledge as another one. Once that one pays it, this one may wait. */
+const shownShared = ({
+  adds,
+  anyAmount,
+  sharedPledges,
+}: Pick<ImportedRow, 'adds' | 'anyAmount' | 'sharedPledges'>) =>
+  sharedPledges && {
+    shared_pledges: sharedPledges,
+    ...(anyAmount && { any_amount: anyAmount }),
+    ...(adds && { adds: printedTotals(adds) }),
+  };
 
 const shownPledges = ({ cents, choices }: NonNullable<ImportedRow['pledges']>, describe: Describe) => ({
   amount: fromCents(cents),

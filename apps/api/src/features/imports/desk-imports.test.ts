@@ -231,6 +231,27 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
     ]);
   });
 
+  test.each([
+    [
+      'payments',
+      'id,Created date (UTC),Amount,Currency,Status,Fee,Customer Email,Description',
+      'ch_1,2026-10-02 12:00,25.00,usd,Strange,1.03,ada@example.org,Roof',
+      'refused',
+      { date: '2026-10-02', amount: 25, giver: 'ada@example.org', purpose: 'Roof' },
+    ],
+    [
+      'balance changes',
+      'balance_transaction_id,created_utc,currency,reporting_category,charge_id,gross,fee,description',
+      'txn_1,2026-10-02 12:00:00,usd,payout,,-40.00,0.00,STRIPE PAYOUT',
+      'ignored',
+      { date: '2026-10-02', amount: -40, giver: null, purpose: 'STRIPE PAYOUT' },
+    ],
+  ])('list what they leave out of %s of Stripe with its facts', async (_, header, row, outcome, facts) => {
+    const uploaded = await upload(Buffer.from([header, row].join('\n')));
+    const { unrecorded } = await run(uploaded.id, { columns: null, campaign_id: null, separate_lines: [] });
+    expect(unrecorded).toMatchObject([{ line: 2, outcome, ...facts, note: expect.any(String) }]);
+  });
+
   test('have a file name without control characters, which could hide a part of it', async () => {
     const { file_name: name } = await upload(
       bank('2026-10-02,12.00,Ada,Roof'),

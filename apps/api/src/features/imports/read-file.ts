@@ -33,8 +33,8 @@ import { paypalColumns } from './paypal-columns.ts';
 import { paypalReader } from './paypal.ts';
 import { sentenceOf } from './question-sentence.ts';
 import { isRefusal, noGift, type Refusal, refused, type ReturnedPayment } from './refusal.ts';
-import { isStripeBalance, stripeBalanceReader } from './stripe-balance.ts';
-import { isStripe, stripeReader } from './stripe.ts';
+import { balanceFacts, isStripeBalance, stripeBalanceReader } from './stripe-balance.ts';
+import { isStripe, stripeFacts, stripeReader } from './stripe.ts';
 import { decodeXml, isXml } from './xml.ts';
 
 /** A row of a file: its gift, what happened to one, or the reason why it is neither. */
@@ -260,8 +260,10 @@ function readerFor(table: ImportTable, { all, columns, knownPayers, timeZone }: 
     const reader = paypalReader(all, { columns: paypal, findPayout, known: columns, timeZone });
     return { read: ({ fields }) => reader.read(fields), facts: ({ fields }) => reader.facts(fields) };
   }
-  const read = isStripeBalance(headers) ? stripeBalanceReader(timeZone) : stripeReader(timeZone);
-  return { read: ({ fields }) => read(fields), facts: () => ({}) };
+  const [read, facts] = isStripeBalance(headers)
+    ? [stripeBalanceReader(timeZone), balanceFacts(timeZone)]
+    : [stripeReader(timeZone), stripeFacts(timeZone)];
+  return { read: ({ fields }) => read(fields), facts: ({ fields }) => facts(fields) };
 }
 
 function requireHeaders({ headers }: Pick<ImportTable, 'headers'>, wanted: readonly string[]): void {

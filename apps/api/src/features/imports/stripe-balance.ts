@@ -14,7 +14,7 @@ import {
   textOf,
 } from './imported-gift.ts';
 import { accepted, isRefusal, noGift, type Refusal, refused } from './refusal.ts';
-import { referenceTexts, stripeDay } from './stripe.ts';
+import { factsIn, referenceTexts, stripeDay } from './stripe.ts';
 
 const required = ['balance_transaction_id', 'reporting_category', 'charge_id', 'gross', 'fee'] as const;
 
@@ -27,6 +27,16 @@ const events = /^(?:refund|refund_failure|partial_capture_reversal|dispute|dispu
 
 /** Returns a reader for the rows of Stripe's itemized balance report. Its times are in UTC. */
 export const stripeBalanceReader = (timeZone: string) => (fields: Fields) => readRow(fields, timeZone);
+
+/** Returns what a row of the report says before it is known to be a gift. */
+export const balanceFacts = (timeZone: string) => (fields: Fields) =>
+  factsIn({
+    day: stripeDay(field(fields, 'created_utc', 'created'), timeZone),
+    currency: field(fields, 'currency'),
+    amount: field(fields, 'gross'),
+    giver: field(fields, 'customer_name', 'customer_description', 'customer_email'),
+    purpose: field(fields, 'description'),
+  });
 
 function readRow(fields: Fields, timeZone: string): ImportedGift | GiftEvent | Refusal {
   const category = field(fields, 'reporting_category').toLowerCase();

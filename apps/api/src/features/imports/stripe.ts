@@ -12,6 +12,8 @@ import {
   type ImportedGift,
   parseExported,
   refuseCurrency,
+  type RowFacts,
+  signedCents,
   textOf,
 } from './imported-gift.ts';
 import { accepted, isRefusal, type Refusal, refused } from './refusal.ts';
@@ -38,6 +40,34 @@ const statuses: Readonly<Record<string, ImportedGift['status']>> = {
 
 /** Returns a reader for the rows of Stripe's export of payments. Its times are in UTC. */
 export const stripeReader = (timeZone: string) => (fields: Fields) => readRow(fields, timeZone);
+
+/** Returns what a row of Stripe's export of payments says before it is known to be a gift, as `balanceFacts` does. */
+export const stripeFacts = (timeZone: string) => (fields: Fields) => {
+  const isConverted = wasConverted(fields);
+  return factsIn({
+    day: stripeDay(field(fields, ...created), timeZone),
+    currency: isConverted ? '' : field(fields, 'Currency'),
+    amount: field(fields, isConverted ? 'Converted Amount' : 'Amount'),
+    giver: field(fields, 'Customer Description', 'Card Name', 'Customer Email'),
+    purpose: field(fields, 'Description', 'Statement Descriptor'),
+  });
+};
+
+interface SaidFacts {
+  day: string | Refusal;
+  currency: string;
+  amount: string;
+  giver: string;
+  purpose: string;
+}
+
+/** Returns the facts of a row. An amount in another currency would be read as one in the foundation's. */
+export const factsIn = ({ amount, currency, day, giver, purpose }: SaidFacts): RowFacts => ({
+  date: isRefusal(day) ? undefined : day,
+  cents: refuseCurrency(currency) ? undefined : signedCents(amount, '.'),
+  giver: textOf(giver),
+  purpose: textOf(purpose),
+});
 
 function readRow(fields: Fields, timeZone: string): ImportedGift | Refusal {
   const shown = field(fields, 'Status');

@@ -80,7 +80,7 @@ const sourceOf = (site: Site) => ({
 });
 
 /** An unrelated database, for a site that has none yet. */
-const openNothing = () => openDatabase({ databaseUrl: undefined, dataDirectory: newFolder() });
+const openNothing = async () => openDatabase(await sqlite.createMigrated());
 
 interface Ended {
   exitCode: unknown;

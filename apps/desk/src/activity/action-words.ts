@@ -77,6 +77,7 @@ export function useActionWords() {
     'gift import-undo': words.giftImportUndo,
     'gift import-leave': words.giftImportLeave,
     'gift import-ask': words.giftImportAsk,
+    'gift import-format': words.giftImportFormat,
     'occasion edit': words.occasionEdit,
     'occasion merge': words.occasionMerge,
     'receipt send': words.receiptSend,

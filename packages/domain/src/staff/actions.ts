@@ -55,6 +55,7 @@ export const actionNames = [
   'gift import-undo',
   'gift import-leave',
   'gift import-ask',
+  'gift import-format',
   'occasion edit',
   'occasion merge',
   'receipt send',

@@ -187,6 +187,14 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
     const second = await upload(bank('2026-11-02,9.00,Ada Byron,Roof'));
     expect(second).toMatchObject({ is_remembered: true, columns: { bank: 'oak' } });
     expect(second.columns?.cause).toBe('');
+    const formats = () =>
+      context.database
+        .selectFrom('audit')
+        .select(['subject', 'detail'])
+        .where('action', '=', 'gift import-format')
+        .where('subject', 'in', [`import ${first.id}`, `import ${second.id}`])
+        .execute();
+    expect(await formats()).toEqual([{ subject: `import ${first.id}`, detail: '' }]);
     const { imports } = await deskCall(context, 'importList', { cookie });
     expect(imports).toMatchObject([
       { id: second.id, state: 'uploaded' },

@@ -70,7 +70,7 @@ function importRunRoutes(app: FastifyInstance, { contextOf, database }: DeskServ
     const source = columns?.bank ?? kind;
     const options = { ...optionsOf(body), fileName, source, uploadId: id, onProgress: progress };
     const result = await importGifts(context, rows, options);
-    if (columns) await rememberColumns(context, shape, columns);
+    if (columns) await rememberColumns(context, id, shape, columns);
     const { report, thanked } = result;
     const unrecorded = report.filter(({ outcome }) => outcome === 'refused' || outcome === 'ignored');
     return {

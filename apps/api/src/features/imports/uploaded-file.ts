@@ -193,19 +193,23 @@ async function rememberedColumns(database: Database, shape: string): Promise<Som
   return row && someColumns.safeParse(JSON.parse(row.columns)).data;
 }
 
-/** Remembers the columns of a file for the next one of its shape. */
-export async function rememberColumns(
-  { actor, database, now }: Pick<ActionContext, 'actor' | 'database' | 'now'>,
-  shape: string,
-  columns: SomeColumns,
-): Promise<void> {
-  const saved = { columns: JSON.stringify(columns), saved_at: now(), saved_by: actor };
-  await database
-    .insertInto('import_columns')
-    .values({ header_hash: hashOf(shape), ...saved })
-    .onConflict((conflict) => conflict.column('header_hash').doUpdateSet(saved))
-    .execute();
-}
+/** Remembers the columns of an imported file for the next one of its shape. The activity log says so, without what they are. */
+export const rememberColumns = (context: ActionContext, id: number, shape: string, columns: SomeColumns) =>
+  audited(context, 'gift import-format', async (database) => {
+    const saved = { columns: JSON.stringify(columns), saved_at: context.now(), saved_by: context.actor };
+    const before = await database
+      .selectFrom('import_columns')
+      .select('columns')
+      .where('header_hash', '=', hashOf(shape))
+      .executeTakeFirst();
+    await database
+      .insertInto('import_columns')
+      .values({ header_hash: hashOf(shape), ...saved })
+      .onConflict((conflict) => conflict.column('header_hash').doUpdateSet(saved))
+      .execute();
+    const isUnchanged = before?.columns === saved.columns;
+    return { subject: { kind: 'import', id }, isUnchanged, result: undefined };
+  });
 
 /** Removes an uploaded file that was not imported. */
 export async function discardUpload(context: ActionContext, id: number): Promise<void> {

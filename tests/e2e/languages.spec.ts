@@ -92,8 +92,8 @@ interface Running {
   at: (path: string) => string;
 }
 
-/** The demo donors and their initials, whose e-mail address can break after its parts, and the feed's ids. */
-const names = 'Zainab Okonkwo ZO PV SA حس demo example org tag localhost news';
+/** The demo donors and their initials, whose e-mail address can break after its parts, the feed's ids, and offsets of clocks. */
+const names = 'Zainab Okonkwo ZO PV SA حس demo example org tag localhost news UTC';
 
 /** Returns the tests of a site. Each has its own server, which builds the site first. */
 const testOf = ({ folder: folderOf, language, ...texts }: Site) =>
@@ -117,7 +117,7 @@ const testOf = ({ folder: folderOf, language, ...texts }: Site) =>
         });
         const isOnly = content.foundation.languages.length === 1;
         const records = isOnly
-          ? { quoted: [], unmarked: new Set<string>() }
+          ? { quoted: [], kinds: [], unmarked: new Set<string>() }
           : await untranslatedRecords(request);
         await request.dispose();
         await provide({
@@ -415,8 +415,8 @@ for (const each of sites) {
           headers: json,
           body: typeof body === 'string' ? body : JSON.stringify(body),
         });
-      const email = demoDonor.email;
-      const wrong = { email, password: 'Wrong-Password-1' };
+      // Another address than that of the demo donor, who signs in afterwards.
+      const wrong = { email: 'stranger@example.org', password: 'Wrong-Password-1' };
       const requests: (() => Promise<Response>)[] = [
         ...Object.values(calls).map(
           ({ method, path }) =>

@@ -45,14 +45,18 @@ export class Vocabulary {
   readonly #known: ReadonlySet<string>;
 
   /** `names` are names and what a test enters. */
-  constructor(language: LanguageTag, { about, foundation, home, mails, site }: Content, names: unknown) {
+  constructor(
+    language: LanguageTag,
+    { about, foundation, home, mails, privacy, site }: Content,
+    names: unknown,
+  ) {
     const { dayPeriods, months, shortMonths, weekdays, ...formats } = formatsOf(
       language,
       foundation.currency,
       foundation.timeZone,
     );
     const dates = [dayPeriods, months, shortMonths, weekdays, Object.values(formats)];
-    const texts = textsOf([about, foundation, home, mails, site, dates, names]);
+    const texts = textsOf([about, foundation, home, mails, privacy, site, dates, names]);
     this.#known = new Set([...catalogOf(language), ...texts].flatMap(wordsIn));
   }
 

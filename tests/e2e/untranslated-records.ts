@@ -16,6 +16,8 @@ import type { PageTexts } from './own-language.ts';
 export interface UntranslatedRecords {
   /** Titles and descriptions, which labels quote. Elsewhere they are marked with their language. */
   quoted: readonly string[];
+  /** Kinds of bills, which sentences quote. */
+  kinds: readonly string[];
   /** Names and what people wrote. Nobody knows the language. */
   unmarked: ReadonlySet<string>;
 }
@@ -33,6 +35,7 @@ export async function untranslatedRecords(request: APIRequestContext): Promise<U
       ...records.campaigns.map(({ title }) => title),
       ...articles.flatMap(({ detail, title }) => [title, truncate(excerptOf(detail), 200, '…')]),
     ],
+    kinds: bills.map(({ kind }) => kind),
     unmarked: new Set([
       ...records.donation_history.map((donation) => donation.donation_cause),
       ...articles.map((article) => article.author_name),
@@ -52,8 +55,12 @@ export async function commentsOf(request: APIRequestContext, title: string): Pro
 /** Returns the texts of a page without records that have no translation. */
 export function translatedTexts(
   { labels, texts }: PageTexts,
-  { quoted, unmarked }: UntranslatedRecords,
+  { kinds, quoted, unmarked }: UntranslatedRecords,
 ): string[] {
-  const withoutQuotes = (text: string) => quoted.reduce((rest, title) => rest.replace(title, ''), text);
-  return [...texts, ...labels.map(withoutQuotes)].filter((text) => !unmarked.has(text.trim()));
+  const withoutKinds = texts.map((text) => without(kinds, text));
+  const withoutQuotes = labels.map((label) => without(quoted, label));
+  return [...withoutKinds, ...withoutQuotes].filter((text) => !unmarked.has(text.trim()));
 }
+
+const without = (records: readonly string[], text: string) =>
+  records.reduce((rest, record) => rest.replace(record, ''), text);

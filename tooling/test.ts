@@ -9,7 +9,7 @@ import { exitWith } from './run-step.mjs';
 
 /*
  * `npm test`, after packages are installed: finds a browser, builds, runs all parts and prints the totals. With `--changed` runs
- * what uncommitted changes can affect, with `--changed=main` what differs from a commit or branch.
+ * the tests near uncommitted changes, with `--changed=main` those near what differs from a commit or branch.
  */
 const changed = process.argv.slice(2).find((argument) => /^--changed(?:=|$)/.test(argument));
 
@@ -54,7 +54,7 @@ const allParts: Part[] = [
 
 const git = (...args: string[]) => spawnSync('git', args, { cwd: root, encoding: 'utf8' });
 
-/** Returns the parts that changes since a commit can affect, without the end-to-end tests. */
+/** Returns the parts near the changes since a commit, without the end-to-end tests. */
 function changedParts(option: string): Part[] {
   const commit = option.split('=')[1] ?? 'HEAD';
   const { status, stderr, stdout } = git('diff', '--name-only', '--diff-filter=d', commit);
@@ -63,14 +63,21 @@ function changedParts(option: string): Part[] {
   const files = `${stdout}${untracked}`.split('\n').filter((file) => file !== '');
   /* Nearly every test of the server imports all of it, so only those of the changed folders run. */
   const server = new Set(files.flatMap((file) => /^apps\/api\/src\/(?:features\/)?[^/.]+/.exec(file) ?? []));
-  /* To find that no story imports a file takes half a minute of processor time. */
-  const isSeen = files.some((file) => !/^(?:apps\/api|deploy|docs|tests)\//.test(file));
+  /* Likewise, nearly every story shows a button. Those of a folder and the folders in it run. */
+  const stories = new Set(
+    files.flatMap((file) => /^(?:packages\/ui|apps\/(?:desk|web))\/src\/.+(?=\/[^/]+$)/.exec(file) ?? []),
+  );
+  /* To find that no unit test imports a file takes seconds of processor time. */
+  const hasUnits = files.some((file) => !/^(?:apps\/api|deploy|docs|tests)\//.test(file));
   const check = (name: string, command: string, pattern = /(?:)/): Part[] => {
     const checked = files.filter((file) => pattern.test(file)).map((file) => `'${file}'`);
     return checked.length > 0 ? [{ name, command: `${command} ${checked.join(' ')}` }] : [];
   };
   return [
-    ...(isSeen ? [vitest('units and stories', `${option} --passWithNoTests`, ['unit', 'storybook'])] : []),
+    ...(stories.size > 0
+      ? [vitest('stories', `${[...stories].join(' ')} --passWithNoTests`, ['storybook'])]
+      : []),
+    ...(hasUnits ? [vitest('units', `${option} --passWithNoTests`, ['unit'])] : []),
     ...(server.size > 0 ? [vitest('server', [...server].join(' '), ['api'])] : []),
     types,
     ...check('lint', `${lint} --no-error-on-unmatched-pattern`, /\.(?:tsx?|mjs)$/),
@@ -166,7 +173,7 @@ logStep(`Testing: ${parts.map(({ name }) => name).join(', ')}`);
 const began = performance.now();
 const { lines, failed } = summaryOf(await runParts(parts));
 console.log(
-  `\nTogether ${Math.round((performance.now() - began) / 1000)} s. Not run: ${changed ? 'what the change cannot affect, and end to end' : '`npm run test:deep`'}.`,
+  `\nTogether ${Math.round((performance.now() - began) / 1000)} s. Not run: ${changed ? 'stories and server tests of other folders, and end to end' : '`npm run test:deep`'}.`,
 );
 console.log(lines.join('\n'));
 process.exitCode = failed ? 1 : 0;

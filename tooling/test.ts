@@ -136,10 +136,13 @@ function summaryOf(outcomes: readonly Outcome[]): { lines: string[]; failed: boo
 const countsOf = (output: string) =>
   found(output, /^(?: +Tests +| {2}(?=\d+ (?:failed|flaky|skipped|passed)))(.*)$/gm).join(', ');
 
+/** New objects have more room, because collecting those of tests more often takes a tenth of the processor time. */
+const nodeOptions = `${environment['NODE_OPTIONS'] ?? ''} --max-semi-space-size=64`.trim();
+
 /** Runs parts, two at a time, and prints the output of those that failed. */
 async function runParts(parts: readonly Part[]): Promise<Outcome[]> {
   const { commands, result } = concurrently(
-    parts.map((part) => ({ ...part, env: { ...environment, NO_COLOR: '1' } })),
+    parts.map((part) => ({ ...part, env: { ...environment, NO_COLOR: '1', NODE_OPTIONS: nodeOptions } })),
     {
       cwd: root,
       maxProcesses: 2,

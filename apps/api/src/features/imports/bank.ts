@@ -179,7 +179,10 @@ function noGiftOf(
   if (status !== undefined) return noGift(words.notArrived({ status }));
   const { cause, name } = reading.columns;
   const said = [read(row.fields, name), read(row.fields, cause)].filter(Boolean);
-  if (said.length > 0 && said.every(isBalance)) return noGift(words.balance({ text: said.join(', ') }));
+  // A row of a balance may name it in another column.
+  const balances = said.length > 0 ? said : texts.filter(isBalance);
+  if (balances.length > 0 && balances.every(isBalance))
+    return noGift(words.balance({ text: balances.join(', ') }));
   if (!outgoing) return undefined;
   const payee = textOf(read(row.fields, reading.columns.name));
   const payers = payee === undefined ? [] : [payerKey(payee)];

@@ -86,7 +86,7 @@ function namesOf(names: readonly string[], rows: readonly CsvRow[]): string[] {
   const width = Math.max(names.length, widths[Math.floor(share)] ?? 0);
   const taken = new Set<string>();
   return Array.from({ length: width }, (_, index) => {
-    const name = (names[index] ?? '').slice(0, 200) || columnName(index);
+    const name = (names[index] ?? '').trim().slice(0, 200) || columnName(index);
     let unique = name;
     for (let count = 2; taken.has(unique); count += 1) unique = `${name} ${count}`;
     taken.add(unique);

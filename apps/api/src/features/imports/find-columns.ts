@@ -249,11 +249,14 @@ function addsUp(moved: readonly number[], balances: readonly number[]): boolean 
   return fits(1, 1) || fits(0, -1);
 }
 
-const directionWords =
-  /^(?:s|h|d|k|c|af|bij|soll|haben|deb[ei]t[eos]?|debe|haber|credit[eos]?|crédito|débito|kredit[s]?|kredīts|debets|cr|dr|db|in|out|inflow|outflow|incoming|outgoing|[+-]|dare|avere|wn|ma|uznanie|obciążenie|money in|money out|eingang|ausgang|gutschrift|lastschrift|belastung|credit|debit|kredyt|jóváírás|terhelés|příchozí|odchozí|insättning|uttag|دائن|مدين|rc|rd)$/i;
+const incomingWords =
+  /^(?:h|c|k|bij|haben|haber|credit[eos]?|crédito|kredit[s]?|kredīts|cr|in|inflow|incoming|\+|avere|ma|uznanie|money in|eingang|gutschrift|kredyt|jóváírás|příchozí|insättning|دائن|rd)$/i;
+const outgoingWords =
+  /^(?:s|d|af|soll|deb[ei]t[eos]?|debe|débito|debets|dr|db|out|outflow|outgoing|-|dare|wn|obciążenie|money out|ausgang|lastschrift|belastung|terhelés|odchozí|uttag|مدين|rc)$/i;
 
 /** Whether a bank writes a word, such as S or H, for the direction of money. */
-export const isDirectionWord = (word: string): boolean => directionWords.test(word);
+export const isDirectionWord = (word: string): boolean =>
+  incomingWords.test(word) || outgoingWords.test(word);
 
 /** Returns how one column of amounts says where the money went: by its signs, by words, or by another column. */
 function signedMoney(
@@ -272,7 +275,10 @@ function signedMoney(
     return [{ ...plain, direction: amount.name, incoming: [suffix], outgoing: [''] }, plain];
   }
   for (const column of columns.filter((each) => each !== amount && isDirection(each))) {
-    const values = [...new Set(column.filled)];
+    // The likeliest answer comes first.
+    const values = [...new Set(column.filled)].toSorted(
+      (one, other) => Number(outgoingWords.test(one)) - Number(outgoingWords.test(other)),
+    );
     const readings = values.map((value) => ({
       patch: {
         ...plain,
@@ -286,7 +292,8 @@ function signedMoney(
     if (proven) return [proven.patch];
     // A file in which all money went out has one value too.
     const none = { ...plain, direction: column.name, incoming: [], outgoing: values };
-    return [...readings.map(({ patch }) => patch), ...(values.length === 1 ? [none] : [])];
+    const patches = [...readings.map(({ patch }) => patch), ...(values.length === 1 ? [none] : [])];
+    return values.every((value) => outgoingWords.test(value)) ? patches.toReversed() : patches;
   }
   return [plain];
 }

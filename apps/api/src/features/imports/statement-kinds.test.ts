@@ -1,7 +1,8 @@
 import { makePaymentReference, setFormats, usEnglish } from '@hearthlight/domain';
-import type { SomeColumns } from '@hearthlight/domain/desk';
+import { someColumns, type SomeColumns } from '@hearthlight/domain/desk';
 import { formatsOf } from '@hearthlight/domain/formats-of';
 import { afterEach, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 
 import { camtFile } from '../../testing/camt-file.ts';
 import { measureStatement } from '../../testing/measure-statements.ts';
@@ -289,6 +290,35 @@ describe('the direction of money', () => {
       ['2026-03-02', 133_700, 'Beata Wzorek'],
       'no gift',
     ]);
+  });
+
+  describe.each(['" "', '""', '"S/H "', 'Kz'])('in a column of letters below %s', (heading) => {
+    const file = lines(
+      `"Buchungstag";"Auftraggeber/Zahlungsempfänger";"Empfänger/Zahlungspflichtiger";"Vorgang/Verwendungszweck";"Kundenreferenz";"Umsatz";${heading}`,
+      '"02.11.2026";"La Acequia";"Vermieter AG";"Miete";"";"400,00";"S"',
+      '"03.11.2026";"La Acequia";"Bruno Zoll";"Spende";"";"33,00";"H"',
+      '"04.11.2026";"La Acequia";"Clara Yilmaz";"Spende Wasser";"";"1.111,11";"H"',
+      '"05.11.2026";"La Acequia";"Volksbank";"Kontoführung";"";"9,00";"S"',
+      '"01.11.2026";"";"";"";"Anfangssaldo";"1.000,00";"H"',
+    );
+
+    test('is asked about once, and the answer keeps the letters of all rows', async () => {
+      const { asked, rows } = await read(latin(file));
+      const money = asked.find(({ kind }) => kind === 'money');
+      expect(money?.answers[0]?.columns).toMatchObject({ incoming: ['H'], outgoing: ['S'] });
+      // As the desk sends it.
+      const known = z.parse(someColumns, money?.answers[0]?.columns);
+      const answered = await read(latin(file), { known });
+      expect(kindsOf(answered.asked)).not.toContain('money');
+      for (const each of [rows, answered.rows])
+        expect(each).toMatchObject([
+          'no gift',
+          ['2026-11-03', 3300, expect.anything()],
+          ['2026-11-04', 111_111, expect.anything()],
+          'no gift',
+          'no gift',
+        ]);
+    });
   });
 
   test('that no answer is about is not guessed', async () => {

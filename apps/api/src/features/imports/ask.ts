@@ -18,6 +18,7 @@ import type { CsvTable } from './csv-table.ts';
 import { dayFormatsOf, isDay } from './days.ts';
 import { findColumns, isDirectionWord, isDistinct } from './find-columns.ts';
 import { field, type Fields } from './imported-gift.ts';
+import { statusQuestions } from './payment-status.ts';
 
 /** A question of which only the row to show is missing. */
 interface Open {
@@ -81,10 +82,15 @@ export function understand(table: CsvTable, asking: Asking): Understood {
   Object.assign(columns, known);
   Object.assign(likely, known);
   const asked = combined(open, known);
+  const reader = fieldsReader(likely, asking.timeZone);
+  const readingOf = (row: CsvRow) => reader(fieldsOf(table.headers, row));
   return {
     columns,
     likely,
-    questions: asked.flatMap((question) => questionOf(table, question, { ...asking, known, likely })),
+    questions: [
+      ...asked.flatMap((question) => questionOf(table, question, { ...asking, known, likely })),
+      ...statusQuestions(table, known.statuses, readingOf),
+    ],
   };
 }
 

@@ -28,6 +28,7 @@ import {
 } from './imported-gift.ts';
 import { otherMoneyIn } from './other-money.ts';
 import { payerInText } from './payer-in-text.ts';
+import { statusReader } from './payment-status.ts';
 import { type FindPayout, payoutIn } from './payout.ts';
 import { accepted, isRefusal, noGift, type Refusal, refused, returnedOr } from './refusal.ts';
 import { contentNumber, type TimesSeen } from './row-identity.ts';
@@ -108,11 +109,14 @@ interface Moved {
 export function bankReader(
   columns: ImportColumns,
   rows: Iterable<BankRow>,
-  options: Pick<Reading, 'findPayout' | 'timeZone'>,
+  { statuses, ...options }: Pick<Reading, 'findPayout' | 'timeZone'> & Pick<SomeColumns, 'statuses'>,
 ) {
   const timesSeen: TimesSeen = new Map();
   const numbers = repeatedNumbers(columns, rows);
-  return (row: BankRow): ImportedGift | Refusal => readGift(row, { ...options, columns, numbers, timesSeen });
+  const [first] = rows;
+  const statusOf = statusReader(Object.keys(first?.fields ?? {}), { decimal: columns.decimal, statuses });
+  const reading: Reading = { ...options, columns, numbers, statusOf, timesSeen };
+  return (row: BankRow): ImportedGift | Refusal => readGift(row, reading);
 }
 
 interface Reading {
@@ -120,6 +124,7 @@ interface Reading {
   findPayout: FindPayout;
   /** Numbers of several rows, which identify none of them. */
   numbers: ReadonlySet<string>;
+  statusOf: ReturnType<typeof statusReader>;
   timeZone: string;
   timesSeen: TimesSeen;
 }
@@ -161,6 +166,7 @@ function readGift(row: BankRow, reading: Reading): ImportedGift | Refusal {
     ...otherMoneyIn(giver, texts),
     ...collectiveIn(0, texts),
     ...payoutIn(reading.findPayout(giver, [said?.payer ?? '', ...texts])),
+    ...reading.statusOf(fields).wentBack(amountCents),
     note: `${giver}${purpose}`.includes('\uFFFD') ? words.brokenLetter : undefined,
   };
 }
@@ -175,7 +181,7 @@ function noGiftOf(
   reading: Reading,
 ): Refusal | undefined {
   const texts = Object.values(row.fields);
-  const status = texts.find(isNotBooked);
+  const status = reading.statusOf(row.fields).notArrived ?? texts.find(isNotBooked);
   if (status !== undefined) return noGift(words.notArrived({ status }));
   const { cause, name } = reading.columns;
   const said = [read(row.fields, name), read(row.fields, cause)].filter(Boolean);

@@ -137,6 +137,63 @@ test.each(['PENDING', 'reverted', 'Umsatz vorgemerkt', 'Oczekująca', 'معلق'
   },
 );
 
+const payment = (status: string, refunded = '0.00') =>
+  `2026-11-01 10:11:12,ideal,EUR,10.00,${status},Donatie,Gever A,${refunded}`;
+
+const paymentsOf = (...rows: readonly string[]) =>
+  lines(
+    'Date,Payment method,Currency,Amount,Status,Description,Consumer name,Amount refunded',
+    payment('paid'),
+    ...rows,
+  );
+
+describe('a list of payments with their statuses', () => {
+  test.each(['expired', 'open', 'canceled', 'pending', 'failed', 'authorized', 'Verlopen'])(
+    'leaves out “%s”',
+    async (status) => {
+      const { asked, rows } = await read(paymentsOf(payment(status)));
+      expect(asked).toEqual([]);
+      expect(rows).toEqual([['2026-11-01', 1000, 'Gever A'], 'no gift']);
+    },
+  );
+
+  test.each([
+    ['paid', '10.00', 1000],
+    ['paid', '4.00', 400],
+    ['charged_back', '10.00', 1000],
+    ['Refunded', '0.00', 1000],
+  ])('asks about “%s” with %s refunded', async (status, refunded, cents) => {
+    const { gifts } = await read(paymentsOf(payment(status, refunded)));
+    expect(gifts).toMatchObject([
+      { amountCents: 1000 },
+      { amountCents: 1000, doubt: expect.stringContaining('went back'), returned: { cents } },
+    ]);
+    expect(gifts[0]?.doubt).toBeUndefined();
+  });
+
+  test('counts “paidout” and asks what an unknown status means', async () => {
+    const file = paymentsOf(payment('paidout'), payment('betwist'), payment('betwist'));
+    const { asked } = await read(file);
+    expect(asked).toMatchObject([{ kind: 'status', line: 4, text: 'betwist' }]);
+    const known: SomeColumns = { statuses: { betwist: 'failed' } };
+    const answered = await read(file, { known });
+    expect(answered.asked).toEqual([]);
+    expect(answered.rows.slice(1)).toEqual([['2026-11-01', 1000, 'Gever A'], 'no gift', 'no gift']);
+  });
+
+  test.each([
+    ['State', 'Ohio', 'Texas'],
+    ['Status', 'R', 'C'],
+  ])('has no statuses below %s with %s and %s', async (heading, one, other) => {
+    const file = lines(
+      `Date,${heading},Amount,Payer,Details`,
+      `2026-03-14,${one},1.00,A,B`,
+      `2026-03-15,${other},2.00,C,D`,
+    );
+    expect((await read(file)).asked).toEqual([]);
+  });
+});
+
 describe('days', () => {
   test.each([
     ['20260315', '2026-03-15'],
@@ -201,6 +258,49 @@ describe('days', () => {
       ['2026-03-12', 1000, 'Ann'],
       ['2026-03-05', 1100, 'Bo'],
     ]);
+  });
+
+  const mixed = (...days: readonly string[]) =>
+    lines('Date;Payee;Amount', ...days.map((day, index) => `${day};Ann ${index};1${index},00`));
+
+  test.each([
+    ['10/11/26', '2026-11-10'],
+    ['13/11/26', '2026-11-13'],
+    ['14.11.26', '2026-11-14'],
+    ['16-nov-26', '2026-11-16'],
+  ])('such as %s beside days with the year first do not start with a year', async (written, day) => {
+    const { asked, gifts } = await read(
+      mixed('2026-11-02', written, '2026-11-03', '15/11/26', '2026-11-05', '2026-11-06'),
+    );
+    expect(asked).toEqual([]);
+    expect(gifts.map(({ date }) => date)).toEqual([
+      '2026-11-02',
+      day,
+      '2026-11-03',
+      '2026-11-15',
+      '2026-11-05',
+      '2026-11-06',
+    ]);
+  });
+
+  test('up to the 12th beside days with the year first are asked about', async () => {
+    const { asked } = await read(mixed('2026-11-02', '2026-11-03', '10/11/26'));
+    expect(asked).toMatchObject([
+      {
+        kind: 'day',
+        text: '10/11/26',
+        answers: [{ reading: { date: '2026-11-10' } }, { reading: { date: '2026-10-11' } }],
+      },
+    ]);
+  });
+
+  test('with the year first are read again after they were remembered', async () => {
+    const { asked, gifts } = await read(mixed('2026-11-02', '2026-11-03', '13/11/26'), {
+      isRemembered: true,
+      known: { date: 'Date', date_format: 'YYYY-MM-DD' },
+    });
+    expect(asked).toEqual([]);
+    expect(gifts[2]?.date).toBe('2026-11-13');
   });
 
   test('without a year are asked about, every time', async () => {

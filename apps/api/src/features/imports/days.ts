@@ -20,10 +20,19 @@ interface Parts {
   rest: string;
 }
 
-/** Returns the parts of a day that a text starts with, or `undefined` if it has none in that order. */
+/** The beginning of a day that has one meaning: with the whole year first. */
+const yearFirst = /^\d{4}[./ -]\d/;
+
+/**
+ * Returns the parts of a day that a text starts with, or `undefined` if it has none in that order. A day with the whole year
+ * first, or with the name of its month, is read in any order: programs rewrite some days of a file.
+ */
 function partsOf(text: string, format: DayFormat, year: string): Parts | undefined {
-  const order = dayOrders[format];
-  if (order === 'd-name-y') return namedPartsOf(text);
+  const order = yearFirst.test(text) ? 'ymd' : dayOrders[format];
+  return (order === 'd-name-y' ? undefined : numberedPartsOf(text, order, year)) ?? namedPartsOf(text);
+}
+
+function numberedPartsOf(text: string, order: string, year: string): Parts | undefined {
   const { digits = '', rest: after = '' } = compact.exec(text)?.groups ?? {};
   if (digits !== '') return compactPartsOf(digits, after, order);
   const { one = '', rest = '', three = '', two = '' } = separated.exec(text)?.groups ?? {};
@@ -140,19 +149,29 @@ const mostYears = 10;
 /** Years before this one that a file may be about if it may be about this one too. */
 const recentYears = 3;
 
+/** Whether a day can only be read in one way: its year is first, or its month has its name. */
+const isClear = (text: string) => yearFirst.test(text.trim()) || namedPartsOf(text.trim()) !== undefined;
+
 /**
- * Returns the formats in which a file's days may be meant: those that read the most of them. Empty if none reads any. A day
- * after `today`, a span of more than ten years, or days of long ago rule a format out if another one is left.
+ * Returns the formats in which a file's days may be meant: those that read the most of the days with several meanings. Empty if
+ * none reads any. A day after `today`, a span of more than ten years, or days of long ago rule a format out if another one is
+ * left. Beside whole years first, two digits first are no year.
  */
 export function dayFormatsOf(days: readonly string[], today: string): DayFormat[] {
-  const different = [...new Set(days.map((text) => text.replace(/[T ]+\d{1,2}:.*$/s, '')))];
+  const all = [...new Set(days.map((text) => text.replace(/[T ]+\d{1,2}:.*$/s, '')))];
+  const different = all.filter((text) => !isClear(text));
+  const hasYearFirst = all.some((text) => yearFirst.test(text.trim()));
   const [thisYear, latest] = [today.slice(0, 4), addDays(today, 1)];
   const readings = differentFormats.map((format) => {
-    const read = different.flatMap((text) => dayAt(text, format, { year: thisYear }) ?? []);
+    const mayBe = (text: string) => format !== 'YYYY-MM-DD' || !hasYearFirst || !/^\s*\d{1,2}\D/.test(text);
+    const read = different.filter(mayBe).flatMap((text) => dayAt(text, format, { year: thisYear }) ?? []);
     return { format, read };
   });
   const most = Math.max(...readings.map(({ read }) => read.length));
-  if (most === 0) return [];
+  if (most === 0) {
+    const clear = hasYearFirst ? 'YYYY-MM-DD' : 'DD MMM YYYY';
+    return all.some((text) => dayAt(text, clear) !== undefined) ? [clear] : [];
+  }
   const full = readings.filter(({ read }) => read.length === most);
   // Only days are written before a month with points between them.
   const isDotted = different.every((text) => /^\s*\d{1,2}\.|\p{L}/u.test(text));

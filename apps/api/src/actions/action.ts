@@ -43,10 +43,11 @@ export const factsForActions = ({
   languages,
   name,
   paymentProviders = [],
+  product,
   timeZone,
 }: Foundation) => ({
   languages,
-  knownPayers: { providers: paymentProviders, own: [name, bankAccount?.holder ?? name] },
+  knownPayers: { providers: paymentProviders, own: [name, product, bankAccount?.holder ?? name] },
   needsApproval: billApproval !== 'nobody',
   timeZone,
 });

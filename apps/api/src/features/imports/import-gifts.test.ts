@@ -767,7 +767,9 @@ describe.each(engines)('an import on $name', (engine) => {
       const bytes = Buffer.from(
         'Date,Amount,Payer,Details\n2026-10-21,80.00,Tithe.ly Inc,0311 A1\n2026-10-21,900.00,LAMP FUND,To savings\n',
       );
-      const outcomesWith = async (facts: Pick<Foundation, 'bankAccount' | 'name' | 'paymentProviders'>) => {
+      const outcomesWith = async (
+        facts: Pick<Foundation, 'bankAccount' | 'name' | 'paymentProviders'> & Partial<Foundation>,
+      ) => {
         const own = { ...admin, ...factsForActions({ ...context.deps.content.foundation, ...facts }) };
         const { id, columns } = await uploadImport(own, bytes, 'bank.csv');
         const { rows } = await readGifts(own, id, columns);
@@ -777,6 +779,7 @@ describe.each(engines)('an import on $name', (engine) => {
       const name = 'The Lamp';
       expect(await outcomesWith({ name, paymentProviders: ['Tithe.ly'] })).toEqual(['suspected', 'new']);
       expect(await outcomesWith({ name, bankAccount })).toEqual(['new', 'suspected']);
+      expect(await outcomesWith({ name, product: 'Lamp Fund' })).toEqual(['new', 'suspected']);
       expect(await outcomesWith({ name: 'Lamp Fund', bankAccount: undefined })).toEqual(['new', 'suspected']);
     });
   });

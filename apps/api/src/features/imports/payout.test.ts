@@ -173,6 +173,40 @@ describe('a transfer between own accounts', () => {
     expect(otherMoneyIn('', [text])).toEqual({});
   });
 
+  const ofAcequia = payoutFinder({ own: ['Fundación La Acequia', 'La Acequia'], providers: [] });
+
+  test.each([
+    'VIR DE LA ACEQUIA LIVRET A VERS CPTE COURANT',
+    'VIR LA ACEQUIA',
+    'TRANSF. DE LA ACEQUIA',
+    'TRANSFERENCIA DE FUNDACION LA ACEQUIA',
+    'VIR EPARGNE LA ACEQUIA',
+    'PRZELEW OD LA ACEQUIA',
+    'ÜBERWEISUNG VON LA ACEQUIA',
+    'Transfer from La Acequia Foundation 0042',
+    'LA ACEQUIA',
+    'la acequia',
+    'Fundación La Acequia',
+    'FUNDACION LA ACEQUIA',
+    'Asociación La Acequia',
+  ])('is “%s”, which names the foundation as the payer', (text) => {
+    const own = { doubt: words.ownTransfer, payout: 'own account' };
+    expect(payoutIn(ofAcequia('', [text]))).toEqual(own);
+    expect(payoutIn(ofAcequia(text, ['Liquidität']))).toEqual(own);
+  });
+
+  test.each([
+    'VIR DE JEAN LA ACEQUIA DON',
+    'VIR SEPA LEFEVRE BERNARD /MOTIF DON ACEQUIA',
+    'Spende an La Acequia',
+    'La Acequia de mi abuelo',
+    'BIZUM DE Maria del Mar Ruiz - para la acequia',
+    'Amigos de La Acequia',
+  ])('is not “%s”', (text) => {
+    expect(ofAcequia('', [text])).toBeUndefined();
+    expect(ofAcequia(text, [])).toBeUndefined();
+  });
+
   test('is not what somebody else writes about the foundation', () => {
     expect(find('Ida Herdlicht', ['Stiftung Herdlicht'])).toBeUndefined();
   });

@@ -2,9 +2,9 @@ import { importRows as words } from '@hearthlight/words/import-rows';
 
 import type { KnownPayers } from '../../actions/action.ts';
 import { searchKey, wordsIn } from '../../lib/search-key.ts';
-import { payerKey } from '../books/giver.ts';
 import type { ImportedGift } from './imported-gift.ts';
 import { saysOwnTransfer } from './other-money.ts';
+import { ownFinder } from './own-account.ts';
 import {
   closingWords,
   companyWords,
@@ -70,10 +70,10 @@ const closing = new Set(closingWords.split(' '));
  * Returns what finds the payouts of payment providers, whose own exports have the gifts: the provider paid, a text has nothing but
  * its name and codes, or a machine wrote the name together with a word for a payout. What a person writes about a provider is no
  * payout, and neither is a person with such a name. Also finds what the foundation paid itself: it is the payer, or a row without
- * one says so.
+ * one names it as such.
  */
 export function payoutFinder(known: KnownPayers = { own: [], providers: [] }): FindPayout {
-  const own = new Set(known.own.map(payerKey));
+  const isOwn = ownFinder(known.own);
   const providers = [...paymentProviders, ...known.providers].map((name): Provider => {
     const key = searchKey(name);
     return {
@@ -86,8 +86,8 @@ export function payoutFinder(known: KnownPayers = { own: [], providers: [] }): F
   const beginnings = providers.flatMap(({ words: [first = ''] }) => first || []);
   const mayBePayout = new RegExp([...beginnings, ...unnamed, ...interest, 'int.pd'].join('|'));
   return (giver, cells) => {
-    const isOwn = own.has(payerKey(giver)) || saysOwnTransfer(giver || cells.join(' '));
-    if (isOwn) return ownAccount;
+    const sources = giver ? [giver] : cells;
+    if (sources.some(isOwn) || saysOwnTransfer(sources.join(' '))) return ownAccount;
     for (const text of [giver, ...cells]) {
       const key = searchKey(text.slice(0, looked));
       const found = mayBePayout.test(key) ? providerIn(key, providers) : undefined;

@@ -7,6 +7,7 @@ import { type CamtPayment, camtFile } from '../../testing/camt-file.ts';
 import { readGiftRows, readImportTable } from './read-file.ts';
 
 const doubt = 'It may be no gift: the row says that it is a refund, interest or another such payment.';
+const income = 'It may be no gift: the row says that it is a membership fee, a grant, a sale or rent.';
 const doubtIn = async (text: string) => {
   const table = await readImportTable(Buffer.from(text), { timeZone: 'UTC', known: {} });
   const [row] = await readGiftRows(table, { columns: bankColumns, timeZone: 'UTC' });
@@ -80,3 +81,65 @@ describe('a row that came in', () => {
     expect(await read()).toBeUndefined();
   });
 });
+
+/* cspell:disable -- words of banks and payers */
+describe('income that is no gift', () => {
+  test.each([
+    'Membership fee 2026',
+    'MITGLIEDSBEITRAG 2026',
+    'CUOTA SOCIO 12',
+    'Cuota socia 2026 Dolores Cobos',
+    'COTISATION ADHERENT 2026',
+    'contributie 2026',
+    'Quota associativa',
+    'Quota de sócio',
+    'Składka członkowska',
+    'رسوم العضوية',
+    'Council grant 2026/4',
+    'Zuschuss Stadt Bonn',
+    'SUBVENCION DIPUTACION',
+    'Subvention 2026',
+    'Subsidie buurtinitiatief',
+    'Dotacja celowa',
+    'Subvenção',
+    'Contributo comunale',
+    'منحة',
+    'Ticket sale',
+    'Webshop T-shirt L',
+    'VENTE TSHIRTS',
+    'Venta de lotería',
+    'Verkauf Stand',
+    'Verkoop kaarten',
+    'Vendita libri',
+    'Sprzedaż',
+    'بيع كتب',
+    'RECIBIDO ALQUILER SALA',
+    'Rent October',
+    'Miete Saal',
+    'Loyer',
+    'Huur zaal',
+    'Affitto',
+    'Aluguer',
+    'Czynsz',
+    'إيجار',
+  ])('is asked about for “%s”', async (text) => {
+    expect(await csv(`Ada Byron,${text},`)).toBe(income);
+    expect(await csv(`${text},,`)).toBe(income);
+    expect(await camt({ text })).toBe(income);
+  });
+
+  test.each(['Hugh Grant', 'Venta Rent', 'Rosa Ventas'])('is not what “%s” gives', async (name) => {
+    expect(await csv(`${name},Roof,`)).toBeUndefined();
+  });
+
+  test.each([
+    'Roof of the parent house',
+    'Grant Wood for the roof',
+    'Different',
+    'Cuota donante',
+    'Donativo mensual',
+  ])('is not “%s”', async (text) => {
+    expect(await csv(`Ada Byron,${text},`)).toBeUndefined();
+  });
+});
+/* cspell:enable */

@@ -2,6 +2,7 @@ import { importRows as words } from '@hearthlight/words/import-rows';
 
 import { searchKey } from '../../lib/search-key.ts';
 import type { ImportedGift } from './imported-gift.ts';
+import { incomeWords } from './income-words.ts';
 import { otherMoneyWords, ownTransferWords, treasuries } from './other-money-words.ts';
 import { saysReturned } from './returned-words.ts';
 
@@ -9,6 +10,7 @@ const patternOf = (...groups: ReadonlyArray<readonly string[]>) =>
   new RegExp(`(?<![\\p{L}])(?:${groups.flat().join('|')})(?![\\p{L}])`, 'u');
 
 const otherMoney = patternOf(...Object.values(otherMoneyWords), treasuries);
+const income = patternOf(...Object.values(incomeWords));
 const ownTransfer = patternOf(ownTransferWords);
 
 /**
@@ -38,5 +40,12 @@ export function otherMoneyIn(
   const key = searchKey(`${name} ${said}`);
   if (ownTransfer.test(key)) return { doubt: words.ownTransfer };
   const isOther = codes.test(bankCodes) || otherMoney.test(key) || saysReturned(said);
-  return isOther ? { doubt: words.otherMoney } : {};
+  return isOther ? { doubt: words.otherMoney } : incomeIn(name, texts);
+}
+
+/** Returns the doubt of a row that says that it is earned or granted, such as a membership fee. What is beside a name says so, not the name. */
+export function incomeIn(name: string, texts: readonly string[]): Pick<ImportedGift, 'doubt'> {
+  const others = texts.filter((text) => text !== name && /\p{L}/u.test(text));
+  const said = (others.length > 0 ? others : [name]).join(' ').slice(0, looked);
+  return income.test(searchKey(said)) ? { doubt: words.income } : {};
 }

@@ -30,7 +30,7 @@ export const ShowsAll = meta.story({
   tags: ['!autodocs', '!visual'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
-    await expect(canvas.getByText('The first 10 of them:')).toBeVisible();
+    await expect(canvas.getByText('The first 10 of 60:')).toBeVisible();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     const button = canvas.getByRole('button', { name: 'Show fewer', expanded: true });
@@ -58,6 +58,6 @@ export const Many = meta.story({
   args: { rows: rowsUpTo(100), count: 5000 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show the first 100' }));
-    await expect(canvas.getByText('The first 100 of them:')).toBeVisible();
+    await expect(canvas.getByText('The first 100 of 5,000:')).toBeVisible();
   },
 });

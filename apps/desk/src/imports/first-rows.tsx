@@ -1,3 +1,4 @@
+import { formatCount } from '@hearthlight/domain';
 import { Button, useWords } from '@hearthlight/ui';
 import { type ReactNode, useId, useState } from 'react';
 
@@ -23,7 +24,9 @@ export function FirstRows<Row>({ rows, count, children }: FirstRowsProps<Row>) {
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 empty:hidden">
         {shown.length < count && (
-          <p className="text-small text-ink-soft">{words.firstRows({ count: shown.length })}</p>
+          <p className="text-small text-ink-soft">
+            {words.firstRows({ count: shown.length, all: formatCount(count) })}
+          </p>
         )}
         {rows.length > shownAtFirst && (
           <Button

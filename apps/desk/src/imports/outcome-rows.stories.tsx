@@ -31,7 +31,7 @@ export const New = meta.story({
   args: of('new'),
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('table', { name: '38 new gifts' })).toBeVisible();
-    await expect(canvas.getByText('The first 1 of them:')).toBeVisible();
+    await expect(canvas.getByText('The first 1 of 38:')).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Line 3 is not a gift' }));
     await expect(args.onDecide).toHaveBeenCalledWith([3], 'leaveOut');
   },

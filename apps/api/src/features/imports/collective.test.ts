@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { camtFile } from '../../testing/camt-file.ts';
 import { readGiftRows, readImportTable } from './read-file.ts';
 
-/* cspell:ignore Btch Sammelgutschrift Posten SAMMELÜBERWEISUNG Przelew zbiorczy Sammelaktion für Schule */
+/* cspell:ignore CHEQUES CHÈQUES Scheckeinreichung TARJETAS COMERCIO Liquidación CARTES BANCAIRES Kartenumsatz Rozliczenie terminala Accredito Merci carte postale tarjeta acequia Btch Sammelgutschrift Posten SAMMELÜBERWEISUNG Przelew zbiorczy Sammelaktion für Schule */
 
 const hints = { known: {}, timeZone: 'America/New_York' };
 
@@ -48,6 +48,22 @@ test.each([
   ['SAMMELÜBERWEISUNG', true],
   ['Przelew zbiorczy', true],
   ['Bulk credit 0412', true],
+  ['REMISE CHEQUES 3 CHEQUES', true],
+  ['REMISE DE 3 CHÈQUES', true],
+  ['Scheckeinreichung', true],
+  ['Cheques paid in 100234', true],
+  ['LIQ. TARJETAS TPV COMERCIO', true],
+  ['Liquidación TPV 8812', true],
+  ['REMISE CARTES BANCAIRES TPE', true],
+  ['REMISE CARTES TPE', true],
+  ['Kartenumsatz', true],
+  ['POS settlement', true],
+  ['Card settlement 0412', true],
+  ['Rozliczenie terminala 12', true],
+  ['Accredito POS', true],
+  ['By check, with love', false],
+  ['Merci pour la carte postale', false],
+  ['Para la tarjeta de la acequia', false],
   ['Sammelaktion für die Schule', false],
   ['Collection of our choir', false],
 ])('the text “%s” of a bank is asked about: %s', async (text, isAsked) => {

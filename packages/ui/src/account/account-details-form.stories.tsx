@@ -64,6 +64,8 @@ export const Invalid = meta.story({
       await expect(field).toBeInvalid();
       await expect(field).toHaveAccessibleDescription(expect.stringContaining(sentence));
     }
+    for (const label of ['First name', 'Last name'])
+      await expect(canvas.getByLabelText(label)).toHaveAccessibleDescription(/with a hyphen/);
     await expect(canvas.getByLabelText('First name')).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },

@@ -45,12 +45,14 @@ export function AccountDetailsForm({ initial, onHolderChange, onSubmit }: Accoun
       <Field
         label={words.firstName}
         autoComplete="given-name"
+        hint={errors.firstname && words.nameRule}
         error={errors.firstname?.message}
         {...form.register('firstname')}
       />
       <Field
         label={words.lastName}
         autoComplete="family-name"
+        hint={errors.lastname && words.nameRule}
         error={errors.lastname?.message}
         {...form.register('lastname')}
       />

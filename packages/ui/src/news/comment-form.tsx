@@ -84,6 +84,7 @@ export function CommentForm(props: CommentFormProps) {
   // The server's answer to the posted form is shown until the next submit.
   const [answer, setAnswer] = useState(posted?.result);
   const refused = answer?.ok === false ? answer.fields : undefined;
+  const nameError = errors.comentator_name?.message ?? refused?.['comentator_name'];
 
   return (
     <Form
@@ -102,7 +103,8 @@ export function CommentForm(props: CommentFormProps) {
         label={words.yourName}
         autoComplete="name"
         defaultValue={posted?.entry.comentator_name}
-        error={errors.comentator_name?.message ?? refused?.['comentator_name']}
+        hint={nameError && words.nameRule}
+        error={nameError}
         {...form.register('comentator_name')}
       />
       <TextArea

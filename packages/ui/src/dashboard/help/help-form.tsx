@@ -75,7 +75,12 @@ export function HelpForm({ supportEmail, donor, ...mailForm }: HelpFormProps) {
           />
         }
       >
-        <Field label={words.fullName} autoComplete="name" {...field('fullname', name.max)} />
+        <Field
+          label={words.fullName}
+          autoComplete="name"
+          hint={form.formState.errors.fullname && words.nameRule}
+          {...field('fullname', name.max)}
+        />
         <Field label={words.eMailAddress} type="email" autoComplete="email" {...field('email', email.max)} />
         <Field label={words.phoneNumber} type="tel" autoComplete="tel" {...field('phone_number')} />
         <Field label={words.address} autoComplete="address-line1" {...field('address')} />

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { Button } from '../../components/actions/button.tsx';
 import { useWords } from '../../words/words-provider.tsx';
-import type { KnownDetails } from './details-of.ts';
+import { isNameChanged, type KnownDetails } from './details-of.ts';
 
 export interface UseMyDetailsProps {
   /** The signed-in donor; `undefined` while loading. */
@@ -30,13 +30,14 @@ export function UseMyDetails({ donor, onUse }: UseMyDetailsProps) {
     if (donor) onUse(donor);
     else isWaiting.current = true;
   };
+  const filledIn = donor && (isNameChanged(donor) ? words.filledInWithSpaces : words.yourNameAndEMail);
   return (
     <div className="flex flex-wrap items-center gap-x-3">
       <Button variant="quiet" size="small" pending={isPressed && !donor} onClick={press}>
         {words.useMyDetails}
       </Button>
       <output className="text-small text-ink-soft empty:-ms-3">
-        {isPressed && (donor ? words.yourNameAndEMail : words.yourDetailsAreLoading)}
+        {isPressed && (filledIn ?? words.yourDetailsAreLoading)}
       </output>
     </div>
   );

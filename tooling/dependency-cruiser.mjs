@@ -173,7 +173,7 @@ const forbidden = [
     from: { path: `${ui}(components|lib)/`, pathNot: tests },
     to: {
       path: '^packages/domain/',
-      pathNot: '^packages/domain/src/(languages/numbers|money/money|text/text)[.]ts$',
+      pathNot: '^packages/domain/src/(languages/numbers|money/money|text/plain-text|text/text)[.]ts$',
     },
   },
   {

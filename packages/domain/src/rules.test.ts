@@ -247,6 +247,10 @@ describe('a new password', () => {
   });
 });
 
+test.each(['٠١٢٣٤', ' ۰۱۲۳۴ ', '０1２3４'])('a code is %j in digits of English', (typed) => {
+  expect(rules.code.parse(typed)).toBe('01234');
+});
+
 test('a comment over 4000 characters has its own sentence', () => {
   expect(sentenceFor(rules.comment, 'x'.repeat(4000))).toBeUndefined();
   expect(sentenceFor(rules.comment, 'x'.repeat(4001))).toBe(

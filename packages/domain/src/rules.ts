@@ -5,6 +5,7 @@ import { limits } from './limits.ts';
 import { toCents } from './money/money.ts';
 import { typedMoney } from './money/typed-money.ts';
 import { paymentMethods } from './payments/payment-method.ts';
+import { plainText } from './text/plain-text.ts';
 
 /**
  * One schema per field, with its sentence from `specification §5`. Forms and server share them. Each rule trims its
@@ -72,10 +73,10 @@ export const currentPassword = text(() => words.currentPassword, { least: limits
 /** Returns the sentence for a confirmation that differs from the password. */
 export const passwordsDiffer = (): string => words.passwordsDiffer;
 
-/** A verification or reset code of five characters. A string, so that leading zeros are preserved. */
+/** A verification or reset code of five characters, with digits of any script. A string, so that leading zeros are preserved. */
 export const code = z
   .string({ error: () => words.code })
-  .check(z.trim(), z.length(limits.code.length, { error: () => words.code }));
+  .check(z.overwrite(plainText), z.length(limits.code.length, { error: () => words.code }));
 
 /** The name of a comment's author. */
 export const comentatorName = text(() => words.comentatorName, {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { campaignForm } from '../campaigns/desk-forms.ts';
+import * as rules from './rules.ts';
 
 const campaign = {
   title: 'Twelve roofs',
@@ -26,4 +27,8 @@ test.each(['1.000,50', '3.600', 'twelve'])('%s is shown how an amount is written
 
 test.each(['', '0', '0.00'])('“%s” is too little', (amount) => {
   expect(sentenceFor({ target_amount: amount })).toEqual(['Enter an amount of more than 0.']);
+});
+
+test.each(['012 345', '٠١٢ ٣٤٥'])('a code of an authenticator app is %j in digits of English', (typed) => {
+  expect(rules.totpCode.parse(typed)).toBe('012345');
 });

@@ -10,6 +10,7 @@ import { typedMoney } from '../money/typed-money.ts';
 import { occasionLimits } from '../occasions/entities.ts';
 import { withoutFocus } from '../pictures/uploads.ts';
 import { roles } from '../staff/roles.ts';
+import { plainText } from '../text/plain-text.ts';
 
 /** Rules of the desk's forms, which the server shares. Each trims its input. Lengths are in characters. */
 
@@ -53,9 +54,9 @@ const line = (error: Sentence, least = 1, most: number = deskLimits.line, missin
 export const staffName = line(() => words.nameRule, limits.name.min, limits.name.max);
 export const role = z.enum(roles);
 
-/** A code of an authenticator app: six digits. Spaces are removed. */
+/** A code of an authenticator app: six digits of any script. Spaces are removed. */
 export const totpCode = z.string({ error: () => words.totpRule }).check(
-  z.overwrite((typed) => typed.replaceAll(/\s/g, '')),
+  z.overwrite((typed) => plainText(typed).replaceAll(' ', '')),
   z.regex(/^\d{6}$/, { error: () => words.totpRule }),
 );
 /** A recovery code, `k3t9x-7wq2m`. Case, spaces and the hyphen do not matter. */

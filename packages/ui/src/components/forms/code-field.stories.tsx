@@ -63,6 +63,16 @@ export const Paste = meta.story({
   },
 });
 
+/** Keyboards of other languages type other digits. */
+export const OtherDigits = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, '٠١٢۳۴');
+    await expect(field).toHaveValue('01234');
+  },
+});
+
 /** Further digits are ignored. */
 export const TooMany = meta.story({
   tags: ['!autodocs'],

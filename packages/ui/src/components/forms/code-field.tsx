@@ -1,5 +1,6 @@
 'use client';
 
+import { plainText } from '@hearthlight/domain/plain-text';
 import type { ChangeEvent, CSSProperties } from 'react';
 
 import type { AttributesOf } from '../../lib/class-names.ts';
@@ -21,8 +22,8 @@ const separators = /[\s\p{Pd}]/gu;
 
 /**
  * A numeric one-time code: a single input that looks like one cell per digit, so that pasting, autofill and
- * deleting work as in any other input. Spaces and dashes are removed and the rest is cut to `length` before `onChange`
- * is called. Takes `{...form.register('code')}`.
+ * deleting work as in any other input. Digits of other scripts become those of English, spaces and dashes are removed, and the rest is cut to `length` before
+ * `onChange` is called. Takes `{...form.register('code')}`.
  */
 export function CodeField({
   label,
@@ -42,7 +43,7 @@ export function CodeField({
   // Instead of `maxLength`, which would cut a pasted `1 2-3 45` before its separators are removed.
   function clean(element: HTMLInputElement | null) {
     if (!element) return;
-    const code = element.value.replace(separators, '').slice(0, length);
+    const code = plainText(element.value).replace(separators, '').slice(0, length);
     if (code !== element.value) element.value = code;
   }
 

@@ -218,7 +218,10 @@ export const GivenRegularly = meta.story({
     await userEvent.click(buttonOf(canvas));
     const order = within(await canvas.findByRole('region', { name: 'Give regularly' }));
     const wishes = within(await canvas.findByRole('region', { name: 'Your wishes for this donation' }));
+    await expect(canvas.queryByText(/^You chose a standing order/)).toBeNull();
     await userEvent.selectOptions(order.getByRole('combobox'), 'Every month');
+    await expect(canvas.getByText(/^You chose a standing order.* do not pay it here as well/)).toBeVisible();
+    await expect(order.getByLabelText('First payment')).toHaveAccessibleDescription(/do not transfer it/);
     await expect(wishes.getByText(/^Hello,/)).toHaveTextContent(
       /How often: Every month First payment: .*, 20\d\d Last payment: none, .* Amount: \$120 \(USD\)$/,
     );

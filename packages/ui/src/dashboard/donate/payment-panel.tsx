@@ -2,6 +2,8 @@
 
 import type { BankAccount, BankTransfer, PaymentLink, PostalAddress } from '@hearthlight/domain';
 
+import { Notice } from '../../components/feedback/notice.tsx';
+import { useWords } from '../../words/words-provider.tsx';
 import type { ChosenOrder } from '../parts/pledge-draft.ts';
 import { BankTransferPanel } from './bank-transfer-panel.tsx';
 import { canRepeat } from './how-to-pay.ts';
@@ -23,7 +25,7 @@ export interface PaymentPanelProps {
   email?: string | undefined;
   /** Today's date, for the days of a standing order. */
   now: Date;
-  /** The standing order that was chosen before the pledge was changed or the page was reloaded. */
+  /** The standing order as it is chosen so far. */
   keptOrder?: ChosenOrder | undefined;
   /** Called at each change of the standing order. */
   onOrder?: ((chosen: ChosenOrder) => void) | undefined;
@@ -49,10 +51,12 @@ export function PaymentPanel({
   keptOrder,
   onOrder,
 }: PaymentPanelProps) {
+  const words = useWords('bankTransfer');
   const fitting = links.filter((link) => link.method === method);
   const others = links.filter((link) => link.method !== method);
   return (
     <div className="grid gap-5">
+      {keptOrder?.rhythm && <Notice tone="info">{words.orderPaysIt}</Notice>}
       {fitting.length > 0 && <PaymentLinks links={fitting} transfer={transfer} email={email} chosen />}
       {account && (
         <BankTransferPanel account={account} address={address} transfer={transfer} method={method} />

@@ -83,6 +83,7 @@ export function StandingOrderPanel({ holder, transfer, now, kept, onChange }: St
           <DayField
             form={form}
             label={words.firstPayment}
+            hint={words.firstPaymentHint}
             error={isPast ? words.firstInPast : isTooFar ? words.firstTooFar : undefined}
             value={first}
             min={today}

@@ -31,6 +31,7 @@ const meta = preview.meta({
     },
     transfer: { amount: 1250.5, reference },
     method: 'Paypal service',
+    hasLink: true,
   },
 });
 

@@ -27,6 +27,8 @@ export interface BankTransferPanelProps {
   transfer: BankTransfer;
   /** The payment method of the pledge, which is another one. */
   method: string;
+  /** Whether a payment link is for that method. */
+  hasLink?: boolean;
 }
 
 /**
@@ -38,8 +40,15 @@ export interface BankTransferPanelProps {
  * - **Keyboard**: Tab reaches each copy button.
  * - **Screen readers**: a button says what it copies, and its outcome is announced.
  */
-export function BankTransferPanel({ account, address, transfer, method }: BankTransferPanelProps) {
+export function BankTransferPanel({
+  account,
+  address,
+  transfer,
+  method,
+  hasLink = false,
+}: BankTransferPanelProps) {
   const words = useWords('bankTransfer');
+  const why = hasLink ? words.insteadOf : words.noPaymentPage;
   const headingId = useId();
   const code = paymentCodeOf(account, address, transfer);
   return (
@@ -50,7 +59,7 @@ export function BankTransferPanel({ account, address, transfer, method }: BankTr
       <h3 id={headingId} className="text-heading">
         {words.payByBankTransfer}
       </h3>
-      <p className="mt-2 mb-5 max-w-text">{words.insteadOf({ method: paymentMethodName(method) })}</p>
+      <p className="mt-2 mb-5 max-w-text">{why({ method: paymentMethodName(method) })}</p>
       <div className="flex flex-wrap items-start gap-6">
         <TransferFacts facts={factsOf(words, account, transfer, code)} />
         {code !== undefined && (

@@ -53,7 +53,7 @@ export const HowToPay = meta.story({
     const sentences = canvas.getAllByText(/^Your pledge becomes/).map(({ textContent }) => textContent);
     await expect(sentences).toEqual([
       expect.stringMatching(/by bank transfer or through a payment link; no card .* make it regular/),
-      expect.stringMatching(/by bank transfer; no card is charged here.* make it regular/),
+      expect.stringMatching(/by bank transfer at once; no card is charged here.* make it regular/),
       expect.stringMatching(/through a payment link; no card is charged here.* you can give in memory/),
       expect.stringMatching(/which replies with how to complete the transfer.* you can give in memory/),
     ]);

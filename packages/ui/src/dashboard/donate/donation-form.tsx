@@ -114,7 +114,7 @@ export function DonationForm({
       <div className="grid items-start gap-5 *:min-w-0 @pair/form:grid-cols-[minmax(0,1fr)_20.5rem]">
         <DonationSteps
           form={form}
-          suggested={foundation.suggestedAmounts}
+          foundation={foundation}
           typed={typed}
           chosen={chosen}
           campaigns={options}

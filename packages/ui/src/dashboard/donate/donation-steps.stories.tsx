@@ -11,7 +11,16 @@ interface ExampleProps extends Pick<DonationStepsProps, 'campaigns'> {
   isInvalid: boolean;
 }
 
-const defaultValues = { donation_amount: '', donation_cause: '' };
+const defaultValues = {
+  donation_amount: '',
+  donation_cause: '',
+  selected_payment_method: 'Credit/Debit Card' as const,
+};
+const foundation: DonationStepsProps['foundation'] = {
+  suggestedAmounts: [25, 50, 100],
+  bankAccount: { scheme: 'other', holder: 'Hearthlight Foundation', details: 'Account 0142' },
+  paymentLinks: [{ method: 'Credit/Debit Card', address: 'https://buy.example' }],
+};
 const errors = { donation_amount: { type: 'rule', message: 'Enter a valid amount.' } };
 
 /** The steps in a form, as in `DonationForm`. */
@@ -25,7 +34,7 @@ function Example({ campaigns, isInvalid }: ExampleProps) {
   return (
     <DonationSteps
       form={form}
-      suggested={[25, 50, 100]}
+      foundation={foundation}
       typed={typed}
       chosen={undefined}
       campaigns={campaigns}
@@ -79,3 +88,14 @@ export const WithoutCampaigns = meta.story({
 });
 
 export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** A payment method without a payment link says how it is completed. */
+export const NoPaymentPage = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const methods = canvas.getByRole('group', { name: 'Payment method' });
+    await expect(methods).not.toHaveAccessibleDescription();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Paypal service' }));
+    await expect(methods).toHaveAccessibleDescription(/no payment page for this method\. .* bank transfer/);
+  },
+});

@@ -8,9 +8,10 @@ import {
   paymentMethods,
   type DonationEntry,
   type DonationPledge,
+  type Foundation,
 } from '@hearthlight/domain';
 import { formats } from '@hearthlight/domain/formats';
-import type { UseFormReturn } from 'react-hook-form';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
 
 import { MoneyField } from '../../components/forms/money-field.tsx';
 import { RadioCards } from '../../components/forms/radio-cards.tsx';
@@ -20,12 +21,13 @@ import { useWords } from '../../words/words-provider.tsx';
 import { AmountChips } from './amount-chips.tsx';
 import { CauseSelect, type CauseOption } from './cause-select.tsx';
 import { FormStep } from './form-step.tsx';
+import { hintOfMethod } from './how-to-pay.ts';
 
 export interface DonationStepsProps {
   /** The form whose fields these are. */
   form: UseFormReturn<DonationEntry, unknown, DonationPledge>;
-  /** Amounts to choose from. */
-  suggested: ReadonlyArray<number>;
+  /** What the foundation suggests, and how it is paid. */
+  foundation: Pick<Foundation, 'suggestedAmounts' | 'bankAccount' | 'paymentLinks'>;
   /** The amount as typed so far. */
   typed: string;
   /** The campaign that the cause names, if any. */
@@ -37,18 +39,19 @@ export interface DonationStepsProps {
 }
 
 /** The fields of a pledge: how much, for what, and how to pay. */
-export function DonationSteps({ form, suggested, typed, chosen, campaigns, now }: DonationStepsProps) {
+export function DonationSteps({ form, foundation, typed, chosen, campaigns, now }: DonationStepsProps) {
   const words = useWords('donate');
   const methodWords = useWords('paymentMethods');
   const { symbol, symbolSide } = formats();
   const { errors, isSubmitted } = form.formState;
+  const method = useWatch({ control: form.control, name: 'selected_payment_method' });
   const change = (name: 'donation_amount' | 'donation_cause', value: string) =>
     form.setValue(name, value, { shouldValidate: isSubmitted });
   return (
     <Sheet>
       <FormStep number={1} title={words.chooseAnAmount}>
         <AmountChips
-          suggested={suggested}
+          suggested={foundation.suggestedAmounts}
           typed={typed}
           onChoose={(amount) => {
             change('donation_amount', amount);
@@ -85,6 +88,7 @@ export function DonationSteps({ form, suggested, typed, chosen, campaigns, now }
       <FormStep number={3} title={words.chooseHowToPay}>
         <RadioCards
           label={words.paymentMethod}
+          hint={hintOfMethod(words, foundation, method)}
           inRow
           options={paymentMethods.map((method) => ({
             value: method,

@@ -12,6 +12,16 @@ export function howToPay(
   return hasLinks ? words.paidByLink : words.yourPledgeBecomesAnE;
 }
 
+/** Returns how a payment method is completed that has no payment link. */
+export function hintOfMethod(
+  words: Words['donate'],
+  { bankAccount, paymentLinks = [] }: Pick<Foundation, 'bankAccount' | 'paymentLinks'>,
+  method: string,
+): string | undefined {
+  if (paymentLinks.some((link) => link.method === method)) return undefined;
+  return bankAccount ? words.noPageTransfer : words.noPage;
+}
+
 /** Returns what a donor can choose after the pledge. */
 export const afterwards = (
   words: Words['donate'],

@@ -59,7 +59,13 @@ export function PaymentPanel({
       {keptOrder?.rhythm && <Notice tone="info">{words.orderPaysIt}</Notice>}
       {fitting.length > 0 && <PaymentLinks links={fitting} transfer={transfer} email={email} chosen />}
       {account && (
-        <BankTransferPanel account={account} address={address} transfer={transfer} method={method} />
+        <BankTransferPanel
+          account={account}
+          address={address}
+          transfer={transfer}
+          method={method}
+          hasLink={fitting.length > 0}
+        />
       )}
       {account && canRepeat(account) && (
         <StandingOrderPanel

@@ -14,7 +14,7 @@ const meta = preview.meta({
   component: AccountPane,
   tags: ['stable'],
   parameters: { guidance },
-  args: { dashboard, onSetGoal: resolvesTo({ ok: true }) },
+  args: { dashboard, supportEmail: 'support@hearthlight.example', onSetGoal: resolvesTo({ ok: true }) },
 });
 
 export const Ready = meta.story({
@@ -38,6 +38,18 @@ export const Ready = meta.story({
       'Preferred language: English',
       expect.stringMatching(/^Timezone offset: UTC[+-]\d\d:\d\d$/),
     ]);
+  },
+});
+
+/** Only the foundation corrects details. */
+export const ToCorrect = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^To correct your name or e-mail address/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'write to the foundation' })).toHaveAttribute(
+      'href',
+      'mailto:support@hearthlight.example',
+    );
   },
 });
 

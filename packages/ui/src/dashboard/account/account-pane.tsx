@@ -9,9 +9,11 @@ import {
 } from '@hearthlight/domain';
 import { useId } from 'react';
 
+import { Link } from '../../components/actions/link.tsx';
 import { FactList } from '../../components/data/fact-list.tsx';
 import { Fact } from '../../components/data/fact.tsx';
 import { Sheet } from '../../components/layout/sheet.tsx';
+import { withTags } from '../../lib/with-tags.ts';
 import { ZoneNote } from '../../site/zone-note.tsx';
 import { useWords } from '../../words/words-provider.tsx';
 import { Initials } from '../parts/initials.tsx';
@@ -22,6 +24,8 @@ import { GoalSummary } from './goal-summary.tsx';
 export interface AccountPaneProps {
   /** The signed-in donor's data. */
   dashboard: Dashboard;
+  /** The foundation's support address, which corrects details. */
+  supportEmail: string;
   /** Sets the donor's goal. */
   onSetGoal: GoalFormProps['onSubmit'];
   /** Sets whether the donor stays anonymous in public. Without it, the donor is not asked. */
@@ -32,7 +36,7 @@ export interface AccountPaneProps {
  * One column: the donor's name and goal, then all details in one list, with the preferences, which are the same for every
  * donor (specification §2).
  */
-export function AccountPane({ dashboard, onSetGoal, onSetAnonymity }: AccountPaneProps) {
+export function AccountPane({ dashboard, supportEmail, onSetGoal, onSetAnonymity }: AccountPaneProps) {
   const words = useWords('dashboard');
   const headingId = useId();
   const { anonymous, client_goal: goal, last_login, records } = dashboard;
@@ -76,6 +80,13 @@ export function AccountPane({ dashboard, onSetGoal, onSetAnonymity }: AccountPan
           [words.timezoneOffset, formatReadersOffset(last_login)],
         ]}
       />
+      <p data-part="correct" className="mt-5 max-w-text text-small text-ink-soft print:hidden">
+        {withTags(words.toCorrectDetails, (text) => (
+          <Link href={`mailto:${supportEmail}`} className="tap-target">
+            {text}
+          </Link>
+        ))}
+      </p>
       {onSetAnonymity && anonymous !== undefined && (
         <Anonymity anonymous={anonymous} onChange={onSetAnonymity} />
       )}

@@ -59,6 +59,13 @@ export function DataPane({
     case 'updates':
       return <UpdatesPane updates={dashboard.records.impact_updates} />;
     default:
-      return <AccountPane dashboard={dashboard} onSetGoal={onSetGoal} onSetAnonymity={onSetAnonymity} />;
+      return (
+        <AccountPane
+          dashboard={dashboard}
+          supportEmail={foundation.supportEmail}
+          onSetGoal={onSetGoal}
+          onSetAnonymity={onSetAnonymity}
+        />
+      );
   }
 }

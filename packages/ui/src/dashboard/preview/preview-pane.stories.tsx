@@ -72,7 +72,11 @@ export const FiguresOfAwkwardDonors = meta.story({
         return (
           <section key={name} aria-label={name}>
             <PreviewPane dashboard={dashboard} />
-            <AccountPane dashboard={dashboard} onSetGoal={async () => ({ ok: true })} />
+            <AccountPane
+              dashboard={dashboard}
+              supportEmail="support@hearthlight.example"
+              onSetGoal={async () => ({ ok: true })}
+            />
             <HistoryPane dashboard={dashboard} foundation={foundation} now={new Date(aMoment)} />
           </section>
         );

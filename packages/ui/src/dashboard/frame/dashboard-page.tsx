@@ -84,6 +84,7 @@ export function DashboardPage({ onLogOut, ...page }: DashboardPageProps) {
             }
           }
           isNewcomer={view.isNewcomer}
+          isAskingForHelp={pane === 'help'}
           entryIsKept={hasValues(page.helpEntry) || hasValues(page.donationEntry)}
         />
       )}

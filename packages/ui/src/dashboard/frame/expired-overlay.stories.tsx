@@ -40,6 +40,16 @@ export const Newcomer = meta.story({
   },
 });
 
+/** Whoever asks for help is no donor. */
+export const AskingForHelp = meta.story({
+  args: { isNewcomer: true, isAskingForHelp: true },
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(
+      'Good to have you here. To ask for help you need an account: sign in, or create one in two minutes.',
+    );
+  },
+});
+
 export const EntryIsKept = meta.story({
   args: { entryIsKept: true },
   play: async () => {

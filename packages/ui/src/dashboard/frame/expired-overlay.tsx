@@ -12,13 +12,21 @@ export interface ExpiredOverlayProps {
   chosen?: ChosenCampaignProps | undefined;
   /** Adds a welcome and links to sign-up and the home page, for visitors who may not have an account. */
   isNewcomer?: boolean;
+  /** Whether the visitor came to ask for help. */
+  isAskingForHelp?: boolean;
   /** Whether text entered into a form is restored after signing in. */
   entryIsKept?: boolean;
 }
 
 /** Covers a dashboard without a session. It cannot be dismissed; it leads to sign-in (specification §2). */
-export function ExpiredOverlay({ chosen, isNewcomer = false, entryIsKept = false }: ExpiredOverlayProps) {
+export function ExpiredOverlay({
+  chosen,
+  isNewcomer = false,
+  isAskingForHelp = false,
+  entryIsKept = false,
+}: ExpiredOverlayProps) {
   const words = useWords('dashboard');
+  const welcome = isAskingForHelp ? words.welcomeHelp : words.welcomeNewcomer;
   return (
     <Dialog
       open
@@ -26,7 +34,7 @@ export function ExpiredOverlay({ chosen, isNewcomer = false, entryIsKept = false
       decoration={<Hearth />}
       title={sentences.sessionInvalid}
       description={[
-        isNewcomer ? words.welcomeNewcomer : words.pleaseSignInToContinue,
+        isNewcomer ? welcome : words.pleaseSignInToContinue,
         ...(entryIsKept ? [words.whatYouTypedInThis] : []),
       ].join(' ')}
     >

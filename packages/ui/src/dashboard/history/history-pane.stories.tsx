@@ -122,6 +122,18 @@ export const ExportOnAPhone = meta.story({
   },
 });
 
+/** Without a choice of years, the button is still at the end of its line. */
+export const ExportOfOneYear = meta.story({
+  tags: ['!autodocs'],
+  args: { dashboard: dashboardOf([aDonation()]) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    const { left } = canvas.getByRole('button', { name: /^Download CSV/ }).getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+  },
+});
+
 export const Many = meta.story({
   args: { dashboard: tenThousand },
   play: async ({ canvas }) => {

@@ -46,7 +46,7 @@ export const sampleNews: readonly SampleArticle[] = [
 </ul>
 <p>The frame was welded in Portland by Tyler Brandt and a friend on two Saturdays, and went by sea. The rest was bought in Isiolo, forty minutes of good road and two hours of bad road away.</p>
 <h2>What it changed</h2>
-<p>The school’s register is the plainest evidence. In the forty days before the pump, nine girls came late on an average morning. In the forty days since, two did. The head teacher, who dislikes big words, wrote to us: “They are less tired. That is all. It is a lot.”</p>
+<p>The health post’s book is the plainest evidence. In the forty days before the pump, nine children a week came with a bad stomach. In the forty days since, two did. The nurse, who dislikes big words, wrote to us: “They are less ill. That is all. It is a lot.”</p>
 <blockquote><p>I sleep until six now. My mother asks me every day whether I am ill.</p></blockquote>
 <p>Abdi Roba, who trained at the polytechnic in Isiolo, looks after the pump. He has a spare controller on a shelf, and a telephone number painted on the tank in letters the size of a hand.</p>
 <h2>Three to go</h2>
@@ -433,7 +433,7 @@ export const sampleNews: readonly SampleArticle[] = [
 <blockquote><p>A potato that you have only once is a meal. A potato that your neighbor has as well is a potato.</p></blockquote>
 <h2>Forty farms</h2>
 <p>The next farm has planted its eleven sacks and did not have to buy them; another will follow each year. The terraces cannot be passed on: the walls have been coming down since the earthquake, and without a wall the soil washes away. A mason, two helpers and the stone for one farm come to $365. For forty farms that is $14,600, and more than half of it has been given.</p>
-<p>The mason is paid as soon as there is money for a wall, and has the stone cut. Walls are built between harvest and planting, in about ten weeks of each year that begin in June. <a href="/donate-now">Give a wall for $365.</a></p>`,
+<p>The mason has the stone cut for one wall after another, and is paid when it lies on the farm. Walls are built between harvest and planting, in about ten weeks of each year that begin in June. <a href="/donate-now">Give a wall for $365.</a></p>`,
     comments: [
       {
         comentator_name: 'Iván',
@@ -585,7 +585,7 @@ export const sampleNews: readonly SampleArticle[] = [
       'A desk at night with a lamp, a half-written letter, sealed envelopes, a bundle tied with red ribbon and a window to the stars.',
     days_ago: 190,
     author_name: 'Hannah Brooks',
-    detail: `<p>About seventy letters reach us in an ordinary month. Some are twelve pages long and come with certificates. Some are a telephone number. I answer all of them, and this is what I would like each person to know before they begin.</p>
+    detail: `<p>About thirty letters reach us in an ordinary month. Some are twelve pages long and come with certificates. Some are a telephone number. I answer all of them, and this is what I would like each person to know before they begin.</p>
 <h2>What to write</h2>
 <ul>
 <li>Who you are, and how we can reach you</li>

@@ -20,7 +20,7 @@ export const sampleUpdates: readonly SampleUpdate[] = [
     campaign: 'A deep well for the four villages of Garbatula',
     days_ago: 2,
     description:
-      'The pump in Garbatula has run for forty days. Women who walked two hours now walk ten minutes, and the school starts half an hour earlier, because the children are there on time.',
+      'The pump in Garbatula has run for forty days. Women who walked two hours now walk ten minutes, and the market starts half an hour earlier, because they are there on time.',
   },
   {
     image_url: '/pictures/roof.svg',
@@ -64,7 +64,7 @@ export const sampleUpdates: readonly SampleUpdate[] = [
     place: 'Khare, Nepal',
     days_ago: 96,
     description:
-      'The footbridge of Khare has not been closed for one day since it opened. Nine planks were changed, and in the monsoon, when there used to be no school, fifty-eight children cross it.',
+      'The footbridge of Khare has not been closed for one day since it opened. Forty-six families take turns to look at its planks, and in the monsoon, when there used to be no school, their children cross it.',
   },
   {
     image_url: '/pictures/market.svg',

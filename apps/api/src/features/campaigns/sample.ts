@@ -21,7 +21,7 @@ export const sampleCampaigns: readonly SampleCampaign[] = [
     image_url: '/pictures/well.svg',
     target_amount: 18_000,
     amount_raised: 11_240,
-    no_of_contributors: 213,
+    no_of_contributors: 187,
     started_days_ago: 279,
     ended_days_ago: -92,
     description:
@@ -32,7 +32,7 @@ export const sampleCampaigns: readonly SampleCampaign[] = [
     image_url: '/pictures/classroom.svg',
     target_amount: 9_500,
     amount_raised: 9_860,
-    no_of_contributors: 188,
+    no_of_contributors: 231,
     started_days_ago: 402,
     ended_days_ago: -45,
     last_gift_days_ago: 20,
@@ -45,7 +45,7 @@ export const sampleCampaigns: readonly SampleCampaign[] = [
     target_amount: 24_000,
     amount_raised: 5_300,
     no_of_contributors: 74,
-    started_days_ago: 118,
+    started_days_ago: 160,
     description:
       'Two years of nights: the wage and pension of a second nurse, a guard at the gate and oil for the lamp. In the third year the district takes over the post; we have its promise in writing.',
   },
@@ -54,7 +54,7 @@ export const sampleCampaigns: readonly SampleCampaign[] = [
     image_url: '/pictures/roof.svg',
     target_amount: 15_600,
     amount_raised: 13_910,
-    no_of_contributors: 264,
+    no_of_contributors: 164,
     started_days_ago: 231,
     ended_days_ago: -41,
     description:
@@ -87,7 +87,7 @@ export const sampleCampaigns: readonly SampleCampaign[] = [
     image_url: '/pictures/road.svg',
     target_amount: 27_500,
     amount_raised: 16_940,
-    no_of_contributors: 302,
+    no_of_contributors: 371,
     started_days_ago: 197,
     ended_days_ago: -168,
     description:
@@ -109,7 +109,7 @@ export const sampleCampaigns: readonly SampleCampaign[] = [
     image_url: '/pictures/kitchen.svg',
     target_amount: 11_200,
     amount_raised: 11_980,
-    no_of_contributors: 231,
+    no_of_contributors: 304,
     started_days_ago: 460,
     ended_days_ago: -75,
     last_gift_days_ago: 60,
@@ -121,7 +121,7 @@ export const sampleCampaigns: readonly SampleCampaign[] = [
     image_url: '/pictures/library.svg',
     target_amount: 8_400,
     amount_raised: 2_730,
-    no_of_contributors: 52,
+    no_of_contributors: 68,
     started_days_ago: 142,
     ended_days_ago: -120,
     description:

@@ -60,7 +60,7 @@ export const sampleDonor: SampleDonor = {
     {
       days_ago: 17,
       amount_donated: 120,
-      donation_cause: 'Roof for the Diallo family’s neighbor',
+      donation_cause: 'One of the last two roofs on the hill in Conakry',
       campaign: roofs,
       payment_method: paypal,
       payment_status: 'completed',
@@ -68,7 +68,7 @@ export const sampleDonor: SampleDonor = {
     {
       days_ago: 32,
       amount_donated: 60,
-      donation_cause: 'Shoes and two shirts for a child in Sololá',
+      donation_cause: 'Two shirts for a child of the next class in Sololá',
       campaign: school,
       payment_method: card,
       payment_status: 'completed',
@@ -146,7 +146,7 @@ export const sampleDonor: SampleDonor = {
     {
       days_ago: 553,
       amount_donated: 105.5,
-      donation_cause: 'Firewood for a music teacher in Soroca',
+      donation_cause: 'Textbooks for the evening classes of Beed',
       payment_method: card,
       payment_status: 'completed',
     },

@@ -8,6 +8,7 @@ import {
   list,
   months,
   pictureOf,
+  price,
   someOf,
   text,
   year,
@@ -29,7 +30,11 @@ export function aboutSchema(pictures: ReadonlySet<string>) {
       caption: text,
       // The payees of a share and their goods are only for the books of the sample data.
       shares: list(
-        fields({ label: text, amount, payees: list(fields({ name: text, item: text, months })).optional() }),
+        fields({
+          label: text,
+          amount,
+          payees: list(fields({ name: text, item: text, price: price.optional(), months })).optional(),
+        }),
       ),
       year: year.optional(),
       // What was given in the year, for the books of the sample data. The sum of the shares by default.
@@ -37,7 +42,16 @@ export function aboutSchema(pictures: ReadonlySet<string>) {
       // What gifts without a campaign are for, in the books of the sample data. The tagline by default.
       cause: text.optional(),
       // The bills that texts mention, for the books of the sample data.
-      bills: list(fields({ payee: text, kind: text, amount, date: day })).optional(),
+      bills: list(
+        fields({
+          payee: text,
+          kind: text,
+          item: text.optional(),
+          price: price.optional(),
+          amount,
+          date: day,
+        }),
+      ).optional(),
       donors: z.int({ error: 'must be a number of people' }).min(1, { error: 'must be above 0' }).optional(),
       zero: fields({ figure: text, title: text, paragraphs: someOf(text) }),
     }),

@@ -23,6 +23,9 @@ export const amount = z
   .number({ error: 'must be an amount, digits only' })
   .min(0, { error: 'must not be below 0' });
 
+/** What one thing costs. */
+export const price = amount.gt(0, { error: 'must be above 0' });
+
 export const year = z
   .int({ error: 'must be a year such as 2024' })
   .min(1000, { error: 'must be a year such as 2024' })

@@ -9,6 +9,7 @@ import {
   list,
   months,
   pictureOf,
+  price,
   refuseRepeated,
   someOf,
   template,
@@ -60,8 +61,9 @@ function campaignsSchema(pictures: ReadonlySet<string>) {
     kind: text.optional(),
     // Who is paid in the sample data.
     payee: text.optional(),
-    // What one of the things that it pays for costs. Bills in the sample data are for whole ones.
-    price: amount.optional(),
+    // The goods on its bills in the sample data, and what one of them costs: bills are for whole ones.
+    item: text.optional(),
+    price: price.optional(),
     // When the payee writes bills in the sample data. Every month by default.
     months,
     // What the campaigns of the sample data say.

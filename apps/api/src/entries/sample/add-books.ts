@@ -10,8 +10,8 @@ import { keepReceipts } from '../../features/books/keep-receipts.ts';
 import { monthsAfter } from '../../features/books/months.ts';
 import type { Uploads } from '../../platform/uploads/uploads.ts';
 import { layoutsOf } from './bill-layouts.ts';
-import type { DatedBill, DatedGift } from './books.ts';
 import { type BillNames, drawBill } from './draw-bill.ts';
+import type { DatedBill, DatedGift } from './sample-year.ts';
 
 /** The ids of the sample campaigns by title. */
 export type CampaignIds = ReadonlyMap<string, number>;

@@ -30,6 +30,8 @@ describe('the scan of a sample bill', () => {
     const inSpanish = await inLanguage('es', () => drawn({ campaign: 'Un pozo' }));
     expect(inSpanish).toEqual(await inLanguage('es', () => drawn({ kind: 'Una parte de: Un pozo' })));
     expect(await drawn({ campaign: 'A deep well', item: 'A pump' })).toEqual(await drawn({ kind: 'A pump' }));
+    const lamps = await drawn({ item: 'Lamps', quantity: 1090 });
+    expect(lamps).toEqual(await drawn({ item: 'Lamps × 1,090' }));
   });
 
   test('is a picture for letters that are in no font of a PDF', async () => {

@@ -1,8 +1,8 @@
-import { formatDay, formatMoneyWithCode } from '@hearthlight/domain';
+import { formatCount, formatDay, formatMoneyWithCode } from '@hearthlight/domain';
 import { staff as words } from '@hearthlight/words/staff';
 
 import { billLayouts, type Layout, type Line } from './bill-layouts.ts';
-import type { DatedBill } from './books.ts';
+import type { DatedBill } from './sample-year.ts';
 
 const background = '#ffffff';
 
@@ -35,13 +35,15 @@ export async function drawBill(
     kind,
     item = campaign ? words.partOfCampaign({ campaign }) : kind,
     payee,
+    quantity,
   }: DatedBill,
   { layout: name = 'letterhead', number, payer }: BillNames,
 ): Promise<DrawnBill | undefined> {
   const layout = billLayouts[name];
+  const goods = quantity === undefined ? item : `${item} × ${formatCount(quantity)}`;
   const total = formatMoneyWithCode(amount);
   const lines = layout
-    .lines({ date: formatDay(date), item, number, payee, payer, total })
+    .lines({ date: formatDay(date), item: goods, number, payee, payer, total })
     .map(({ text, ...line }) => ({ ...line, text: plain(text) }));
   const pdf = await pdfOf(layout, lines);
   if (pdf) return { data: pdf, format: 'pdf' };

@@ -192,9 +192,11 @@ describe.each(Object.entries(sentences))('the pages of %s', (name, said) => {
     for (const [year, own] of Map.groupBy(months, ({ month }) => month.slice(0, 4)))
       for (const part of ['received', 'paid'] as const)
         note(facts, 'open books, months', `${year}: ${part}`, sum(own, part));
+    // The content folder has whole amounts.
     const { money } = content.about;
-    for (const { amount, label } of money.shares)
-      note(facts, 'about, shares', `${money.year}, ${label}: paid`, amount);
+    const { paid_out: paid = [] } = years.find(({ year }) => year === money.year) ?? {};
+    for (const { amount, kind } of paid) note(facts, 'about, years', `${kind}: rounded`, Math.round(amount));
+    for (const { amount, label } of money.shares) note(facts, 'about, shares', `${label}: rounded`, amount);
     for (const bill of bills) note(facts, 'about, bills', `bill ${bill.id}: amount`, bill.amount);
   }
 

@@ -1,6 +1,8 @@
 import { addDays, formatMoney, sumMoney } from '@hearthlight/domain';
 
-import { countGivers, quarterBefore, type SampleBooks, type SampleYear } from './books.ts';
+import { quarterBefore } from './bills.ts';
+import { countGivers, type SampleBooks } from './books.ts';
+import type { SampleYear } from './sample-year.ts';
 
 const total = (rows: ReadonlyArray<{ amount: number }>) =>
   formatMoney(sumMoney(rows.map(({ amount }) => amount)));

@@ -16,9 +16,10 @@ import { nameKey } from '../../lib/name-key.ts';
 import { markSample } from '../../platform/sample-mark.ts';
 import type { Uploads } from '../../platform/uploads/uploads.ts';
 import { addBills, addGifts, type CampaignIds, idOf } from './add-books.ts';
-import { countGivers, type DatedGift, lastGiftDay, type SampleBooks, sampleBooks } from './books.ts';
+import { countGivers, lastGiftDay, type SampleBooks, sampleBooks } from './books.ts';
 import { fillReport, reportOf } from './report.ts';
 import type { ChoosePicture } from './sample-pictures.ts';
+import type { DatedGift } from './sample-year.ts';
 import { englishSample, type Sample } from './sample.ts';
 
 const minute = 60_000;

@@ -6,8 +6,11 @@ import { type SampleDonor, sampleDonor } from '../../features/donors/sample.ts';
 import { type SampleArticle, sampleNews } from '../../features/news/sample.ts';
 import { type SampleUpdate, sampleUpdates } from '../../features/updates/sample.ts';
 import { markup } from '../../lib/html.ts';
-import type { SampleContributor, SampleYear } from './books.ts';
+import type { SampleContributor } from './books.ts';
 import { namesOf } from './people.ts';
+import type { SampleYear } from './sample-year.ts';
+import { roundAmount, seededRandom } from './split-amount.ts';
+import { daysOffIn } from './working-days.ts';
 import { sampleYear } from './year.ts';
 
 /** The rows that `addSampleData` adds. Lists are newest first. */
@@ -61,15 +64,15 @@ function yearOf(content: Content): SampleYear | undefined {
   const names = namesIn(content);
   if (names.last.length === 0) return undefined;
   const campaigns = Object.fromEntries(
-    home.campaigns.map(({ kind: own, months, payee, price, title }, index) => {
+    home.campaigns.map(({ item, kind: own, months, payee, price, title }, index) => {
       const kind = own ?? shares[index % shares.length]?.label ?? '';
-      return [title, { kind, months, payee: payee ?? kind, price }];
+      return [title, { kind, months, payee: payee ?? kind, item, price }];
     }),
   );
   const payees = Object.fromEntries(shares.map(({ label, payees: own = [] }) => [label, own]));
-  const { weekend } = new Intl.Locale(`und-${foundation.address.country}`).getWeekInfo();
   const { cause = foundation.tagline } = about.money;
-  return { year, donors, given, shares, names, cause, payees, weekend, campaigns, bills };
+  const daysOff = daysOffIn(foundation.address.country);
+  return { year, donors, given, shares, names, cause, payees, daysOff, campaigns, bills };
 }
 
 /** The names of the people on the home page. */
@@ -86,12 +89,14 @@ function campaignsOf({ about, foundation, home }: Content): SampleCampaign[] {
   const { donors = 0, shares } = about.money;
   const total = sumMoney(shares.map(({ amount }) => amount));
   const each = donors > 0 && total > 0 ? total / donors : 60;
+  const random = seededRandom(total);
   return home.campaigns.map(({ collected, description, goal, image_url, title }, index) => ({
     title,
     image_url,
     target_amount: goal,
     amount_raised: collected,
-    no_of_contributors: Math.ceil(collected / each),
+    // Some ask for larger gifts than others.
+    no_of_contributors: Math.ceil(collected / (each * (0.5 + random()))),
     started_days_ago: daysBetween * (index + 1),
     ...(index % 2 === 0 && { ended_days_ago: -45 * (1 + (index % 4)) }),
     description: description ?? foundation.tagline,
@@ -136,18 +141,27 @@ const updatesOf = ({ home }: Content, now: number): SampleUpdate[] =>
     days_ago: 9 + 30 * index + Math.max(0, Math.ceil((now - Date.UTC(year + 1, 0, 1)) / day)),
   }));
 
-/** The demo donor, with a name of the content, who gave to the campaigns that had begun. */
+/** The demo donor, with a name of the content, who gave amounts of its own to the campaigns that had begun. */
 function donorOf(content: Content): SampleDonor {
   const { foundation, home } = content;
   const { first, last } = namesIn(content);
+  const random = seededRandom(foundation.foundedYear);
+  const earlier = 0.8 + 0.15 * random();
   return {
     ...sampleDonor,
     first_name: first[0] ?? sampleDonor.first_name,
     last_name: last.at(-1) ?? sampleDonor.last_name,
     joined_campaigns: home.campaigns.slice(0, 1).map(({ title }) => title),
-    donations: sampleDonor.donations.map(({ campaign: _english, ...donation }) => {
-      const campaign = home.campaigns[Math.floor(donation.days_ago / daysBetween)]?.title;
-      return { ...donation, donation_cause: campaign ?? foundation.tagline, ...(campaign && { campaign }) };
+    donations: sampleDonor.donations.map(({ amount_donated: amount, campaign: _english, ...donation }) => {
+      const days = Math.ceil(earlier * donation.days_ago);
+      const campaign = home.campaigns[Math.floor(days / daysBetween)]?.title;
+      return {
+        ...donation,
+        days_ago: days,
+        amount_donated: roundAmount(amount * (0.5 + 0.8 * random())),
+        donation_cause: campaign ?? foundation.tagline,
+        ...(campaign && { campaign }),
+      };
     }),
   };
 }

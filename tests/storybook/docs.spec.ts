@@ -42,6 +42,12 @@ const withoutPicture = (page: Page): Promise<string[]> =>
     );
   });
 
+/** Returns the links of 'On this page' and of headings that lead nowhere. Runs in the page. */
+const readDeadLinks = () =>
+  [...document.querySelectorAll<HTMLAnchorElement>('.sbdocs-wrapper a[href^="#"]:not(.sb-story *)')]
+    .filter(({ hash }) => !document.getElementById(decodeURIComponent(hash.slice(1))))
+    .map(({ hash, textContent }) => `${textContent}: ${hash}`);
+
 /** Returns the names in the component's own file that its documentation page must mark. */
 function partsOf(docs: string): string[] {
   const story = entries.find(
@@ -95,6 +101,8 @@ for (const { id, type } of entries) {
       await page.locator('.sbdocs section li a').first().waitFor();
       expect.soft(await withoutPicture(page), 'links without a picture').toEqual([]);
     }
+    expect.soft(await page.evaluate(readDeadLinks), 'links without a target').toEqual([]);
+    expect.soft(await page.locator('.sbdocs-content [id=""]').count(), 'empty ids').toBe(0);
     const links = page.locator('.sbdocs a[href*="path=/"]:not([href*="desk/"])');
     for (const link of await links.evaluateAll((found) => found.map((each) => each.getAttribute('href'))))
       expect.soft(known).toContain(link?.split('/').at(-1));

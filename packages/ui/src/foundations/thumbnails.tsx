@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { sanitize } from 'storybook/internal/csf';
 
 import { readIndex } from './read-index.ts';
 import {
@@ -64,7 +65,9 @@ export function Thumbnails({ of }: ThumbnailsProps) {
   }, [of]);
   return groups.map(({ heading, stories }) => (
     <section key={heading} aria-label={heading}>
-      <h2 className="mt-10 mb-4 text-heading">{heading}</h2>
+      <h2 id={sanitize(heading)} className="mt-10 mb-4 text-heading">
+        {heading}
+      </h2>
       <ul className={`grid gap-x-5 gap-y-7 ${columns[of]}`}>
         {stories.map((story) => (
           <li key={story.id}>

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-import { componentId, entries, test } from './storybook.ts';
+import { componentId, entries, sourceOf, test } from './storybook.ts';
 
 /** Types without any information. */
 const unreadable = ['', '-', 'union', 'unknown', 'signature', 'intersection'];
@@ -84,6 +84,15 @@ async function tryControl(page: Page, name: string): Promise<void> {
     expect(await place.allInnerTexts()).toEqual([]);
 }
 
+/** Props that components take from an interface that they share, so that the table may lack them. */
+const sharedProps = ['label', 'hint', 'error', 'optional', 'className'];
+
+/** Returns the shared props that the component of a documentation page takes. */
+const sharedPropsOf = (docs: string): string[] => {
+  const taken = /^export function \w+\(\{([^}]*)\}/m.exec(sourceOf(docs))?.[1] ?? '';
+  return sharedProps.filter((name) => new RegExp(String.raw`\b${name}\b`).test(taken));
+};
+
 const ids = new Set(
   entries
     .filter(({ type, componentPath }) => type === 'story' && componentPath !== undefined)
@@ -95,7 +104,10 @@ for (const { id, type } of entries) {
   test(id, async ({ page }) => {
     await page.goto(`iframe.html?viewMode=docs&id=${id}`);
     await page.locator('#storybook-docs .sbdocs h1').waitFor();
-    for (const { name, description, type: shown, hasControl } of await rowsOf(page).evaluateAll(readRows)) {
+    const rows = await rowsOf(page).evaluateAll(readRows);
+    const names = rows.map(({ name }) => name);
+    expect.soft(names, 'the table lacks props').toEqual(expect.arrayContaining(sharedPropsOf(id)));
+    for (const { name, description, type: shown, hasControl } of rows) {
       expect.soft(description, `the prop ${name} has no description`).not.toBe('');
       expect.soft(unreadable, `the type of ${name}`).not.toContain(shown);
       if (hasControl) await tryControl(page, name);

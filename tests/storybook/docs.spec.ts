@@ -1,11 +1,7 @@
 // cspell:words historypane
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
 import { expect, type Page } from '@playwright/test';
 
-import { root } from '../../tooling/prepare.mjs';
-import { componentId, entries, test } from './storybook.ts';
+import { entries, sourceOf, test } from './storybook.ts';
 
 /** The docs page of a panel that scrolls itself into view. */
 const scrollsItself = 'product-dashboard-parts-maildraftpanel--docs';
@@ -49,14 +45,8 @@ const readDeadLinks = () =>
     .map(({ hash, textContent }) => `${textContent}: ${hash}`);
 
 /** Returns the names in the component's own file that its documentation page must mark. */
-function partsOf(docs: string): string[] {
-  const story = entries.find(
-    ({ id, componentPath }) => componentPath && componentId(id) === componentId(docs),
-  );
-  if (!story?.componentPath) return [];
-  const source = readFileSync(join(root, story.componentPath), 'utf8');
-  return Array.from(source.matchAll(/ data-part="(.+?)"/g), ([, name = '']) => name);
-}
+const partsOf = (docs: string): string[] =>
+  Array.from(sourceOf(docs).matchAll(/ data-part="(.+?)"/g), ([, name = '']) => name);
 
 /** Reads the names of the parts whose markers are within the picture. Runs in the page. */
 function readMarked(markers: Element[]) {

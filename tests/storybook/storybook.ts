@@ -1,9 +1,11 @@
 // cspell:words requestfinished
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 import { expect, type FrameLocator, type Page, type Request, test as base } from '@playwright/test';
 
 import type { IndexEntry } from '../../packages/ui/src/foundations/story-index.ts';
+import { root } from '../../tooling/prepare.mjs';
 import { pageOptions } from './playwright.config.ts';
 
 /** An entry of Storybook's index. */
@@ -20,6 +22,14 @@ export const entries = entriesOf('');
 
 /** The id of a component, with which those of its stories start. */
 export const componentId = (id: string): string => id.split('--')[0] ?? '';
+
+/** Returns the code of the component that a documentation page is about. Empty for a page of text. */
+export function sourceOf(docs: string): string {
+  const path = entries.find(
+    ({ id, componentPath }) => componentPath && componentId(id) === componentId(docs),
+  )?.componentPath;
+  return path ? readFileSync(join(root, path), 'utf8') : '';
+}
 
 /** Tests that fail for an error of the page. Those of a worker share a page, because a new one loads Storybook again. */
 export const test = base.extend<object, { shared: Page }>({

@@ -3,10 +3,9 @@
 import { type AttributesOf, classNames } from '../../lib/class-names.ts';
 import { Icon } from '../media/icon.tsx';
 import { FieldError } from './field-error.tsx';
-import { type FieldTexts, useField } from './use-field.ts';
+import { type ChoiceTexts, useField } from './use-field.ts';
 
-export interface CheckboxProps
-  extends Omit<FieldTexts, 'optional'>, AttributesOf<'input', 'size' | 'type' | 'children'> {
+export interface CheckboxProps extends ChoiceTexts, AttributesOf<'input', 'size' | 'type' | 'children'> {
   /** Visible label, which can be clicked as well as the box. */
   label: string;
   /** Shows the box only, for example in a row of a list. Screen readers still get the label. */

@@ -5,7 +5,7 @@ import { type ComponentPropsWithRef, useEffect, useRef } from 'react';
 import { type AttributesOf, classNames } from '../../lib/class-names.ts';
 import { mergeRefs } from '../../lib/merge-refs.ts';
 import { FieldError } from './field-error.tsx';
-import { type FieldTexts, useField } from './use-field.ts';
+import { type ChoiceTexts, useField } from './use-field.ts';
 
 export interface RadioOption {
   /** Value in the form. Unique among the options. */
@@ -16,7 +16,7 @@ export interface RadioOption {
 
 export interface RadioCardsProps
   extends
-    Omit<FieldTexts, 'optional'>,
+    ChoiceTexts,
     AttributesOf<'fieldset', 'onBlur' | 'onChange' | 'ref' | 'defaultValue' | 'children'>,
     Pick<ComponentPropsWithRef<'input'>, 'onBlur' | 'onChange' | 'ref'> {
   /** The question, which is the group's accessible name. */

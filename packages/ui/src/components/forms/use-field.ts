@@ -4,14 +4,18 @@ import { type ReactNode, useId } from 'react';
 
 import type { LayoutProps } from '../../lib/class-names.ts';
 
-/** The texts and the position of a field. */
-export interface FieldTexts extends LayoutProps {
+/** The texts and the position of a choice, which takes no `optional`. */
+export interface ChoiceTexts extends LayoutProps {
   /** Visible label, which is the field's accessible name. */
   label: string;
   /** Help between label and control. It is part of the accessible description. */
   hint?: ReactNode;
   /** The error, as a sentence. Its presence marks the field as invalid. */
   error?: string | undefined;
+}
+
+/** The texts and the position of a field. */
+export interface FieldTexts extends ChoiceTexts {
   /** Whether it may stay empty. Screen readers announce all other fields as required. */
   optional?: boolean | undefined;
 }

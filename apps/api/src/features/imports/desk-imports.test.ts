@@ -327,6 +327,14 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
     ['12,5000.00,,CHQ DEP 000123 MEENA DAS', '13,-5000.00,,CHQ RETURN 000123 MEENA DAS'],
     ['12,80.50,,Gutschrift François Lefèvre', '16,-80.50,,Rückbuchung Gutschrift François Lefèvre'],
     ['12,100.00,VIR ANDRÉ LEROY,Don', '14,-100.00,REJET VIR ANDRÉ LEROY,'],
+    // cspell:disable
+    ['13,55.00,Efua Mensah,School', '16,-55.00,,Refunded: received money from Efua Mensah'],
+    ['13,55.00,Li Bo,Spende', '16,-55.00,,An Bo Li zurückerstattet'],
+    ['13,55.00,Ana Ruiz,Donativo', '16,-55.00,,Transferencia devuelta a Ana Ruiz'],
+    ['13,55.00,Anna Nowak,Darowizna', '16,-55.00,,Zwrócono: Nowak Anna'],
+    ['13,55.00,Luc Petit,Don', '16,-55.00,,Remboursement M. Luc Petit'],
+    ['13,55.00,ليلى حداد,تبرع', '16,-55.00,,استرداد مبلغ من ليلى حداد'],
+    // cspell:enable
   ])('ask whether “%s” came back with “%s”', async (came, went) => {
     const note = expect.stringMatching(/^It may return \$/);
     const rows = [`2026-09-${came}`, `2026-09-${went}`];
@@ -348,16 +356,20 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
       '2026-09-13,-275.00,,Dauerauftrag an François Lefèvre',
       '2026-09-13,-75.00,,DEPOSITED ITEM RETURNED NSF',
       '2026-09-11,-275.00,,Rückbuchung Gutschrift François Lefèvre',
+      '2026-09-13,-275.00,,Refund of Lefèvre Energy',
+      '2026-09-13,-375.00,,Refund of expenses to François Lefèvre',
     ];
     expect(await notesOf(bank(...rows))).toEqual([
       [3, 'suspected', ofNoGift],
       [5, 'suspected', ofNoGift],
       [6, 'suspected', ofNoGift],
       [4, 'ignored', 'It is -275.00, which is not incoming money.'],
+      [7, 'ignored', 'It is -275.00, which is not incoming money.'],
+      [8, 'ignored', 'It is -375.00, which is not incoming money.'],
     ]);
     const uploaded = await upload(bank(...rows));
     const { counts } = await run(uploaded.id, { ...choicesOf(uploaded, [3, 5]), left_out_lines: [6] });
-    expect(counts).toMatchObject({ changed: 0, ignored: 2, suspected: 2 });
+    expect(counts).toMatchObject({ changed: 0, ignored: 4, suspected: 2 });
   });
 
   test.each([

@@ -429,7 +429,10 @@ function returnedOutcome(
   const leftOut = leftOutBefore(payment.externalId, line, planning);
   // Without its gift there is nothing to record.
   if (!found && leftOut) return { ...leftOut, wasLeftOut: false };
-  if (!found) return payment.text === undefined ? {} : { outcome: 'suspected', note: words.returnsUnknown };
+  if (!found)
+    return payment.text === undefined || payment.isUnclear
+      ? {}
+      : { outcome: 'suspected', note: words.returnsUnknown };
   const { giver, state } = found;
   const { externalId, date, original = payment.cents } = payment;
   const cents = Math.min(original, state.cents);

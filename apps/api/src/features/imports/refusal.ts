@@ -1,6 +1,6 @@
 import { findPaymentReferences } from '@hearthlight/domain';
 
-import { saysReturned } from './returned-words.ts';
+import { mayBeReturned, saysReturned } from './returned-words.ts';
 
 /** Money of a gift that went back to the giver, as a bank states it. A person confirms it before the gift is refunded. */
 export interface ReturnedPayment {
@@ -17,6 +17,8 @@ export interface ReturnedPayment {
   payers: readonly string[];
   /** The texts of a row that says itself that money came back. */
   text: string | undefined;
+  /** Whether it says so of what may be no gift, such as a loan. */
+  isUnclear?: true | undefined;
 }
 
 /** The reason why a row has no gift to record. */
@@ -63,17 +65,25 @@ export function returnedOr(
 ): Refusal {
   const references = texts.flatMap(findPaymentReferences).map(({ text }) => text);
   const all = texts.join(' ').slice(0, 1000);
-  const text = saysReturned(all) ? all : undefined;
+  const isSure = saysReturned(all);
+  const text = isSure || mayBeReturned(all) ? all : undefined;
   const [marks] = [references, payment.payers, text === undefined ? [] : [text]].filter(
     ({ length }) => length > 0,
   );
   if (payment.cents === 0 || !marks) return outgoing;
   const row = identify(marks);
   if (isRefusal(row)) return row;
-  const found = text === undefined ? 0 : originalOf();
+  const found = isSure ? originalOf() : 0;
   const original = found > 0 && found <= payment.cents ? found : undefined;
   return {
     ...outgoing,
-    returned: { ...payment, original, text, externalId: `${row.externalId}/returned`, references },
+    returned: {
+      ...payment,
+      ...(text !== undefined && !isSure && { isUnclear: true }),
+      original,
+      text,
+      externalId: `${row.externalId}/returned`,
+      references,
+    },
   };
 }

@@ -7,7 +7,7 @@ import { type GiftState, knownState } from './gift-state.ts';
 import { type KnownGift, partsOf } from './known-gifts.ts';
 import type { FileRow } from './read-file.ts';
 import type { ReturnedPayment } from './refusal.ts';
-import { shareWords } from './returned-words.ts';
+import { saysName, shareWords } from './returned-words.ts';
 
 /** A gift in the books that the bank may have paid back. */
 interface ReturnableGift extends KnownGift {
@@ -62,19 +62,23 @@ export async function returnedGifts(
   const byReference = Map.groupBy(candidates, ({ reference }) => reference);
   const byPayer = Map.groupBy(candidates, ({ payer }) => payer);
   const byCents = Map.groupBy(candidates, ({ state }) => state.cents);
-  return ({ cents, date, original = cents, payers, references, text }) => {
+  return ({ cents, date, isUnclear, original = cents, payers, references, text }) => {
     const isPossible = (each: Candidate) => each.state.status === 'completed' && isEarlier(each.date, date);
     const isWhole = ({ state }: Found) => state.cents === original;
     const named = newestOf(references.map((reference) => byReference.get(reference))).filter(isPossible);
     const referenced = named.filter(({ state }) => state.cents >= original);
     const paid = newestOf(payers.map((payer) => byPayer.get(payer))).filter(isPossible);
     const told = text === undefined ? [] : (byCents.get(original) ?? []);
+    const isTold = (gift: Candidate, said: string) =>
+      saysName(said, gift.giver ?? '') || (!isUnclear && shareWords(gift.text, said));
     return (
       referenced.find(isWhole) ??
       referenced[0] ??
       paid.find(isWhole) ??
-      told.find((each) => isPossible(each) && isBounced(each, date) && shareWords(each.text, text ?? '')) ??
-      (text === undefined ? [] : [...named, ...paid]).find(({ state }) => isLessFee(state.cents, cents))
+      told.find((each) => isPossible(each) && isBounced(each, date) && isTold(each, text ?? '')) ??
+      (text === undefined || isUnclear ? [] : [...named, ...paid]).find(({ state }) =>
+        isLessFee(state.cents, cents),
+      )
     );
   };
 }

@@ -1,4 +1,4 @@
-import { searchKey } from '../../lib/search-key.ts';
+import { searchKey, wordsIn } from '../../lib/search-key.ts';
 
 // cspell:disable
 
@@ -10,6 +10,9 @@ const returned =
 /** The same of words with which a foundation says that it sends a gift back, and names of gifts. */
 const sentBack =
   'ruckzahl|rueckzahl|ruckuberweis|rueckueberweis|ruckerstatt|rueckerstatt|erstatt|refund|rembours|rimbors';
+/** Words that say it in other forms or languages, and that banks use for other payments too. */
+const unclear =
+  'zuruck|zurueck|devuel|reintegr|zwroc|terugbetal|aterbetal|(?:ال)?(?:استرداد|مسترد|استرجاع|اعاده|معاد)';
 const gifts = String.raw`spende|zuwendung|gift|dons?(?!\p{L})|donati|donaci|donazion|darowizn|تبرع`;
 
 // cspell:enable
@@ -19,13 +22,24 @@ const saysSo = new RegExp(
   'u',
 );
 
+const mayReturn = new RegExp(String.raw`(?<![\p{L}])(?:${sentBack}|${unclear})`, 'u');
+
 /** Whether the texts of a row say that a payment came back. */
 export const saysReturned = (text: string): boolean => saysSo.test(searchKey(text));
 
-const wordsIn = (text: string): Set<string> => new Set(searchKey(text).match(/[\p{L}\p{N}]{3,}/gu));
+/** Whether the texts of a row may say that a gift went back: they may also be about a loan, a purchase or expenses. */
+export const mayBeReturned = (text: string): boolean => mayReturn.test(searchKey(text));
+
+const longWordsIn = (text: string): Set<string> => new Set(searchKey(text).match(/[\p{L}\p{N}]{3,}/gu));
+
+/** Whether a text has all words of a name with several. */
+export function saysName(text: string, name: string): boolean {
+  const [said, words] = [new Set(wordsIn(searchKey(text))), wordsIn(searchKey(name))];
+  return words.length > 1 && words.every((word) => said.has(word));
+}
 
 /** Whether two texts are about one payment: they share two words, such as a name or the number of a check. */
 export function shareWords(one: string, other: string): boolean {
-  const words = wordsIn(other);
-  return [...wordsIn(one)].filter((word) => words.has(word)).length > 1;
+  const words = longWordsIn(other);
+  return [...longWordsIn(one)].filter((word) => words.has(word)).length > 1;
 }

@@ -13,7 +13,7 @@ import type { Services } from '../../actions/services.ts';
 import type { Database } from '../../database/schema.ts';
 import { isoInstant } from '../../lib/iso-time.ts';
 import { RefusedCall, refusals } from '../../platform/http/refusal.ts';
-import { givenFor } from '../books/given-for.ts';
+import { givenFor, pledgedFor } from '../books/given-for.ts';
 import { pledgeSums } from '../books/pledge-sums.ts';
 import { campaignTranslations } from '../campaigns/translations.ts';
 import { addFocus, addFocusAndAlt } from '../pictures/picture-details.ts';
@@ -136,6 +136,7 @@ const giftsOf = (database: Database, donorId: number) =>
       'first_on',
     ])
     .select(['occasions.kind as occasion', 'occasions.name as occasion_of', 'stays_anonymous'])
+    .select(['giver_settled', pledgedFor])
     .where('donor_id', '=', donorId)
     .where('canceled_at', 'is', null)
     .orderBy('date', 'desc')

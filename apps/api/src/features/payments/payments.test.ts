@@ -16,6 +16,7 @@ import { addCampaign, gift } from '../../testing/gifts.ts';
 import { aSignedInStaff, deskCall, deskRequest } from '../../testing/staff.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 import { recountCampaigns } from '../books/entries.ts';
+import { dashboardOf } from '../donors/dashboard.ts';
 import { changeGiver } from '../gifts/change-giver.ts';
 import { correctGift } from '../gifts/correct-gift.ts';
 import { recordGift } from '../gifts/record-gift.ts';
@@ -23,6 +24,7 @@ import { refundGift } from '../gifts/refund-gift.ts';
 import { importGifts } from '../imports/import-gifts.ts';
 import { readGiftRows, readImportTable } from '../imports/read-file.ts';
 import { checkBooks } from '../ledger/check.ts';
+import { findReceipt } from '../receipts/read-receipts.ts';
 
 const pledgeChanged =
   'This pledge was paid or changed in the meantime. Reload the page to see which pledges are open.';
@@ -313,6 +315,21 @@ describe.each(engines)('a payment without a donor on $name', (engine) => {
     });
     expect((await checkBooks(context.database)).problems).toEqual([]);
   });
+
+  test.each(['15.00', '20.00'])(
+    'of %s is for what was pledged, not for the text of the bank',
+    async (paid) => {
+      const { settle } = await payOther(paid);
+      await settle('split');
+      const { records } = await dashboardOf({ ...adminContextOf(context), languages: ['en'] }, ada);
+      expect(records.donation_history.map((donation) => donation.donation_cause)).toEqual(
+        paid === '15.00' ? [gift.cause] : [gift.cause, gift.cause],
+      );
+      const receipts = context.database.selectFrom('receipts').select('id').where('reverses', 'is', null);
+      const { id } = await receipts.orderBy('id', 'desc').executeTakeFirstOrThrow();
+      expect((await findReceipt(context.database, { id }))?.gift?.cause).toBe(gift.cause);
+    },
+  );
 
   describe('of another sum than its pledge', () => {
     test('is not assigned before somebody has chosen how it counts', async () => {

@@ -139,7 +139,7 @@ async function assignPledge(
     columns,
     isProposed,
   });
-  const of = { ...before, ...columns, giver_settled: 1 as const };
+  const of = { ...before, ...columns, cause: pledge.cause, giver_settled: 1 as const };
   const second = { of, amount_cents: surplus, pledge_id: null, reason: surplusOf(before.id) };
   const other = surplus > 0 ? await recordPart(context, database, second) : undefined;
   return [

@@ -3,7 +3,7 @@ import type { Receipt } from '@hearthlight/domain/desk';
 
 import type { Database } from '../../database/schema.ts';
 import { isoInstant } from '../../lib/iso-time.ts';
-import { givenFor } from '../books/given-for.ts';
+import { givenFor, pledgedFor } from '../books/given-for.ts';
 import { donorKey } from '../books/giver.ts';
 import { outdatedReceipts, standingReceipts } from '../books/keep-receipts.ts';
 import { receiptNumber } from './receipt-number.ts';
@@ -55,7 +55,7 @@ const selectReceipts = (database: Database) =>
     )
     .selectAll('receipts')
     .select(['gifts.cause', 'gifts.payment_method', 'gifts.import_id', 'gifts.pledge_id'])
-    .select(['campaigns.title', 'translation.title as translation'])
+    .select(['gifts.giver_settled', pledgedFor, 'campaigns.title', 'translation.title as translation'])
     .select((receipt) =>
       receipt
         .selectFrom('gift_entries')

@@ -71,7 +71,7 @@ test.describe('§2 home page', () => {
   test('no picture is on the page twice, including all 12 stories', async ({ page }) => {
     await openHydrated(page, '/');
     await page.locator('#top-stories').scrollIntoViewIfNeeded();
-    await page.getByRole('button', { name: 'Show all 12 stories' }).click();
+    await page.getByRole('button', { name: 'Show the 12 newest stories' }).click();
     await expect(page.locator('main article:has(a[href^="/news/"])')).toHaveCount(12);
     const shown = await page
       .locator('main img')

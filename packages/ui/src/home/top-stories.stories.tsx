@@ -72,6 +72,20 @@ export const All = meta.story({
   },
 });
 
+/** As many as the call returns: there may be older ones. */
+export const Newest = meta.story({
+  args: {
+    news: {
+      status: 'ready' as const,
+      articles: Array.from({ length: 12 }, (_, index) =>
+        aNewsArticle({ id: index + 1, title: `News ${index + 1}` }),
+      ),
+    },
+  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('button', { name: 'Show the 12 newest stories' })).toBeVisible(),
+});
+
 /** No button when all stories are shown at first. */
 export const Few = meta.story({
   args: { news: { status: 'ready', articles: articles.slice(0, 3) } },

@@ -1,6 +1,6 @@
 'use client';
 
-import { type NewsArticle, paths, sentences } from '@hearthlight/domain';
+import { limits, type NewsArticle, paths, sentences } from '@hearthlight/domain';
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
@@ -98,7 +98,11 @@ function Stories({ articles, all: allAtFirst = false, onShowAll }: StoriesProps)
     onShowAll?.(!all);
     if (!all) list.current?.querySelectorAll<HTMLElement>('article a')[shownAtFirst]?.focus();
   };
-  const label = all ? words.showFewerStories : words.showAllStories({ count: articles.length });
+  const { length: count } = articles;
+  // The call returns no more: there may be older ones.
+  const more =
+    count < limits.latestNews ? words.showAllStories({ count }) : words.showNewestStories({ count });
+  const label = all ? words.showFewerStories : more;
   const shown = all ? articles : articles.slice(0, shownAtFirst);
   return (
     <>

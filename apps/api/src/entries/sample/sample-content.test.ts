@@ -68,7 +68,13 @@ describe('news', () => {
       expect(words).toBeLessThanOrEqual(500);
       for (const part of ['<h2>', '<li>', '<blockquote>', '<a href="/'])
         expect(article.detail).toContain(part);
-      const sitePaths: string[] = [paths.home, paths.about, paths.donateNow, paths.requestHelp];
+      const sitePaths: string[] = [
+        paths.home,
+        paths.about,
+        paths.donateNow,
+        paths.requestHelp,
+        ...sampleNews.map(({ title }) => paths.news(title)),
+      ];
       const links = Array.from(article.detail.matchAll(/href="([^"]*)"/g), ([, href]) => href ?? '');
       expect(links.filter((href) => !sitePaths.includes(href))).toEqual([]);
       expect(article.detail).not.toMatch(/>(?:here|this page|on this page|more)<\/a>/i);
@@ -76,6 +82,12 @@ describe('news', () => {
       expect(tagsOf(article.tags).length).toBeGreaterThan(0);
     },
   );
+
+  test('links to each article that the home page does not list', () => {
+    const texts = sampleNews.map(({ detail }) => detail).join('');
+    const unlisted = sampleNews.slice(limits.latestNews).map(({ title }) => paths.news(title));
+    expect(unlisted.filter((path) => !texts.includes(`href="${path}"`))).toEqual([]);
+  });
 
   test('has comments that the comment form accepts, each newer than its article', () => {
     for (const { comments, days_ago } of sampleNews) {

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { openDatabase } from '../../database/open.ts';
 import { argon2Passwords } from '../../features/accounts/passwords.ts';
 import { sampleCampaigns } from '../../features/campaigns/sample.ts';
+import { sampleNews } from '../../features/news/sample.ts';
 import { readOpenBooks } from '../../features/open-books/open-books.ts';
 import { sampleUpdates } from '../../features/updates/sample.ts';
 import { hasSampleMark } from '../../platform/sample-mark.ts';
@@ -26,7 +27,15 @@ describe.each(engines)('the sample data on $name', (engine) => {
     expect(await count()).toBe(14);
     const updates = await database.selectFrom('impact_updates').select(['title', 'place']).execute();
     expect(updates).toHaveLength(sampleUpdates.length);
-    const comments = await database.selectFrom('comments').select('published_at').execute();
+    const comments = await database
+      .selectFrom('comments')
+      .select(['comentator_name', 'published_at'])
+      .execute();
+    const authors = sampleNews.map(({ author_name: name }) => name);
+    const answers = comments.filter(({ comentator_name: name }) => authors.includes(name));
+    const hours = answers.map(({ published_at: at }) => new Date(at).getUTCHours());
+    expect(hours.length).toBeGreaterThan(2);
+    expect(hours.filter((hour) => hour < 9 || hour >= 17)).toEqual([]);
     expect(new Set(comments.map(({ published_at: at }) => at % 3_600_000)).size).toBeGreaterThan(20);
     expect(updates).toContainEqual({ title: 'Roof number ten', place: 'Conakry, Guinea' });
     await database.deleteFrom('news').execute();

@@ -17,6 +17,7 @@ import { markSample } from '../../platform/sample-mark.ts';
 import type { Uploads } from '../../platform/uploads/uploads.ts';
 import { addBills, addGifts, type CampaignIds, idOf } from './add-books.ts';
 import { countGivers, lastGiftDay, type SampleBooks, sampleBooks } from './books.ts';
+import { inOfficeHours } from './office-hours.ts';
 import { fillReport, reportOf } from './report.ts';
 import type { ChoosePicture } from './sample-pictures.ts';
 import type { DatedGift } from './sample-year.ts';
@@ -75,7 +76,8 @@ export async function addSampleData(
       sample,
     });
     const report = reportOf(sample.year, today, { bills, gifts: [...gifts, ...others] });
-    await addNews(transaction, now, { campaigns, choosePicture, report, sample });
+    const { timeZone = 'UTC' } = books ?? {};
+    await addNews(transaction, now, { campaigns, choosePicture, report, sample, timeZone });
     await addUpdates(transaction, now, { campaigns, choosePicture, sample });
     if (!donor && !closing) return;
     await changeBooks(transaction);
@@ -98,7 +100,13 @@ interface Sources {
 async function addNews(
   database: Database,
   now: number,
-  { campaigns, choosePicture, report, sample }: Sources & { report: Readonly<Record<string, string>> },
+  {
+    campaigns,
+    choosePicture,
+    report,
+    sample,
+    timeZone,
+  }: Sources & { report: Readonly<Record<string, string>>; timeZone: string },
 ): Promise<void> {
   const articles = sample.news.map(
     ({ cover_image_url: address, cover_image_description, ...article }, index) => ({
@@ -106,6 +114,8 @@ async function addNews(
       cover: choosePicture({ address, description: cover_image_description }, index),
     }),
   );
+  const authors = new Set(sample.news.map(({ author_name: name }) => name));
+  const answeredAt = (at: number, name: string) => (authors.has(name) ? inOfficeHours(at, timeZone) : at);
   for (const { campaign, comments, cover, days_ago, detail, ...article } of articles.toReversed()) {
     const { id } = await database
       .insertInto('news')
@@ -121,20 +131,24 @@ async function addNews(
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await addComments(database, now, { newsId: id, comments });
+    await addComments(database, now, { newsId: id, comments, answeredAt });
   }
 }
 
 async function addComments(
   database: Database,
   now: number,
-  { comments, newsId }: Pick<SampleArticle, 'comments'> & { newsId: number },
+  {
+    answeredAt,
+    comments,
+    newsId,
+  }: Pick<SampleArticle, 'comments'> & { newsId: number; answeredAt: (at: number, name: string) => number },
 ): Promise<void> {
   const rows = comments.toReversed().map(({ comentator_name, comment, hours_ago }) => ({
     news_id: newsId,
     comentator_name,
     comment,
-    published_at: now - hours_ago * hour - minutesOf(comment),
+    published_at: answeredAt(now - hours_ago * hour - minutesOf(comment), comentator_name),
     state: 'shown' as const,
     held_reason: null,
     text_hash: textHash(comment),

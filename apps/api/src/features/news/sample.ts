@@ -397,9 +397,9 @@ export const sampleNews: readonly SampleArticle[] = [
 <p>That is $740 for each stall. We have paid for nineteen so far, $14,060, starting with the women who have small children. The women drew up that order themselves.</p>
 <h2>Rosa’s stall</h2>
 <blockquote><p>On the blanket people bargain with the top of your head. At the table they look at you. It is fifteen percent, I have worked it out.</p></blockquote>
-<p><strong>Rosa Mejía</strong> has taken on her first employee: the woman who used to have the next blanket. They take turns at the day nursery, where the campaign for a second room has begun.</p>
+<p><strong>Rosa Mejía</strong> has taken on her first employee: the woman who used to have the next blanket. They take turns at <a href="/news/Who%20looks%20after%20the%20children%20at%20five%20in%20the%20morning%3F">the day nursery</a>, where the campaign for a second room has begun.</p>
 <h2>Then it opened again</h2>
-<p>The new hall was finished two months late, with a roof, drains and a tap. The women moved in with their tables. They have kept the handcarts, and have lent six of them to the fire department, which had none. To ask us for something like this, use <a href="/request-help">the help request form</a>: one page is enough.</p>`,
+<p>The new hall was finished two months late, with a roof, drains and a tap. The women moved in with their tables. They have kept the handcarts, and have lent six of them to the fire department, which had none. To ask us for something like this, use <a href="/request-help">the help request form</a>: one page is enough, and <a href="/news/How%20to%20write%20to%20us%2C%20and%20what%20happens%20then">what happens to a letter</a> is no secret.</p>`,
     comments: [
       {
         comentator_name: 'Wilmer Zelaya',

@@ -57,7 +57,7 @@ export const Many = meta.story({
   args: {
     campaigns: campaigns
       .slice(0, 1)
-      .map((campaign) => ({ ...campaign, earlier_articles: 1195, earlier_updates: 2 })),
+      .map((campaign) => ({ ...campaign, paid: 630, earlier_articles: 1195, earlier_updates: 2 })),
     bills: Array.from({ length: 9 }, (_, index) => ({
       id: 9 - index,
       paid_on: '2026-11-03',
@@ -73,7 +73,8 @@ export const Many = meta.story({
       [9, 8, 7, 6, 5].map((number) => `Carpenter ${number}`),
     );
     const earlier = canvas.getAllByText(/^Earlier/).map(({ textContent }) => textContent);
-    await expect(earlier).toEqual(['Earlier: 1,195', 'Earlier: 2']);
+    await expect(earlier).toEqual(['Earlier: 4, $280 in all', 'Earlier: 1,195', 'Earlier: 2']);
+    await expect(canvas.getAllByText('$70 · Nov 3, 2026')).toHaveLength(5);
   },
 });
 

@@ -14,6 +14,7 @@ import { type ReactNode, useId } from 'react';
 import { Link } from '../components/actions/link.tsx';
 import { Section } from '../components/layout/section.tsx';
 import { useWords } from '../words/words-provider.tsx';
+import { EarlierBills, mostListed } from './earlier-bills.tsx';
 
 export interface CampaignChainProps {
   /** The published bills. */
@@ -64,14 +65,15 @@ function Chain({ bills, campaign }: { bills: OpenBooks['bills']; campaign: Campa
         </Step>
         <Step title={words.bills}>
           {paid > 0 && <li>{words.amountPaid({ amount: formatMoney(paid) })}</li>}
-          {bills.slice(0, 5).map((bill) => (
+          {bills.slice(0, mostListed).map((bill) => (
             <li key={bill.id}>
               <Entry href={bill.payee === null ? undefined : paths.bill(bill.id)} isFile>
                 {bill.payee ?? bill.kind}
               </Entry>{' '}
-              <Small>{formatDay(bill.paid_on)}</Small>
+              <Small>{`${formatMoney(bill.amount)} · ${formatDay(bill.paid_on)}`}</Small>
             </li>
           ))}
+          {bills.length > 0 && <EarlierBills bills={bills} paid={paid} />}
         </Step>
         <Step title={words.articles}>
           {articles.map((article) => (

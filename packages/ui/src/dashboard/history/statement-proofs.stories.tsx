@@ -32,6 +32,15 @@ export const Content = meta.story({
   },
 });
 
+/** A gift that failed or is pending has a line too, although no money came. */
+export const WithoutMoney = meta.story({
+  tags: ['!autodocs'],
+  args: { lines: [aStatementLine({ cents: 0 })] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No. 17: Recorded as pending or failed')).toBeVisible();
+  },
+});
+
 /** No month with a donation is closed yet. */
 export const Empty = meta.story({
   args: { lines: [] },

@@ -13,6 +13,7 @@ export const guidance: Guidance = {
     goal: 'How far the goal of the donor is.',
     'goal-form': 'Sets the goal.',
     details: 'The facts of the account, which cannot be edited here.',
+    correct: 'Whom to ask for a correction.',
   },
   screenReader: 'A region with the heading of its pane; each list has a heading or a name.',
   wcag: [

@@ -36,7 +36,7 @@ export function ExportMenu({ choices, pending }: ExportMenuProps) {
     choice.onChoose();
   };
   return (
-    <div ref={root} className="relative ms-auto print:hidden">
+    <div ref={root} className="relative print:hidden">
       <Button
         ref={button}
         variant="secondary"

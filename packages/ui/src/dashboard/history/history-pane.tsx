@@ -65,7 +65,7 @@ export function HistoryPane({ dashboard, foundation, now, onLoadStatement, recei
             all.length > 0 && (
               <div
                 data-part="year-and-export"
-                className="flex grow flex-wrap items-center justify-between gap-3 tablet:grow-0"
+                className="flex grow flex-wrap items-center justify-end gap-3 tablet:grow-0"
               >
                 <YearSelect donations={all} year={year} onChange={setYear} />
                 <ExportMenu choices={choices} pending={state === 'loading'} />
@@ -133,7 +133,7 @@ function YearSelect({ donations, year, onChange }: YearSelectProps) {
   const years = [...new Set(donations.map(({ date_of_donation: day }) => day.slice(0, 4)))].toSorted();
   if (years.length < 2) return null;
   return (
-    <div className="max-w-[80vw] print:hidden [&_label]:sr-only">
+    <div className="max-w-[80vw] grow print:hidden [&_label]:sr-only">
       <Select
         label={words.showDonationsOf}
         value={year}

@@ -1,4 +1,4 @@
-import { bankTransfer, formatMoney, formats, fromCents } from '@hearthlight/domain';
+import { bankTransfer, formatDay, formatMoney, formats, fromCents } from '@hearthlight/domain';
 import {
   dayFormats,
   decimalMarks,
@@ -14,6 +14,7 @@ import { readAmount } from './amounts.ts';
 import { collectiveIn } from './collective.ts';
 import { isCurrency, isNotBooked, wordsFor } from './column-words.ts';
 import { dayAt } from './days.ts';
+import { farDays } from './far-days.ts';
 import { causeIn, findReference, referenceIn } from './find-reference.ts';
 import {
   emailOf,
@@ -115,12 +116,19 @@ export function bankReader(
   const numbers = repeatedNumbers(columns, rows);
   const [first] = rows;
   const statusOf = statusReader(Object.keys(first?.fields ?? {}), { decimal: columns.decimal, statuses });
-  const reading: Reading = { ...options, columns, numbers, statusOf, timesSeen };
+  const far = farDays(daysIn(rows, columns.date), columns.date_format);
+  const reading: Reading = { ...options, columns, far, numbers, statusOf, timesSeen };
   return (row: BankRow): ImportedGift | Refusal => readGift(row, reading);
+}
+
+function* daysIn(rows: Iterable<BankRow>, date: string): Iterable<string> {
+  for (const { fields } of rows) yield read(fields, date);
 }
 
 interface Reading {
   columns: ImportColumns;
+  /** Days, as the file writes them, that are far from its others. */
+  far: ReadonlySet<string>;
   findPayout: FindPayout;
   /** Numbers of several rows, which identify none of them. */
   numbers: ReadonlySet<string>;
@@ -166,6 +174,7 @@ function readGift(row: BankRow, reading: Reading): ImportedGift | Refusal {
     ...otherMoneyIn(giver, texts),
     ...collectiveIn(0, texts),
     ...payoutIn(reading.findPayout(giver, [said?.payer ?? '', ...texts])),
+    ...(reading.far.has(read(fields, columns.date)) && { doubt: words.farDay({ day: formatDay(day) }) }),
     ...reading.statusOf(fields).wentBack(amountCents),
     note: `${giver}${purpose}`.includes('\uFFFD') ? words.brokenLetter : undefined,
   };

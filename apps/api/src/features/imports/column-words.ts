@@ -6,12 +6,12 @@ const words = {
   date: `buchungstag|buchungsdatum|buchung|booking date|posting date|post date|transaction date|date|datum|fecha|fecha operacion|fecha de operacion|f operacion|data operacji|data transakcji|data|completed date|day|uitvoeringsdatum|boekingsdatum|boekdatum|bogfort|bogforingsdato|dato|bokforingsdag|bokforingsdatum|datum zauctovani|datum|konyveles datuma|konyvelesi datum|datums|date operation|date de l operation|date d operation|data contabile|data operazione|kirjauspaiva|kuupaev|tarih|islem tarihi|التاريخ|تاريخ العملية`,
   valueDate: `valuta|valutadatum|wertstellung|wert|fecha valor|data waluty|data ksiegowania|value date|rentedato|valutadag|date valeur|date de valeur|data valuta|datum splatnosti|valuteringsdag`,
   amount: `betrag|umsatz|umsatz in|amount|transaction amount|sum|importe|cantidad|monto|valor|kwota|kwota operacji|kwota transakcji|bedrag|montant|belob|belopp|castka|objem|suma|ciastka|summa|osszeg|importo|iznos|znesek|summe|summaa|maara|tutar|المبلغ|valore`,
-  in: `haben|credit|credits|credit amount|paid in|money in|deposit|deposits|deposit amt|gutschrift|gutschriften|gutschrift in|eingang|abono|abonos|haber|ingreso|ingresos|uznania|uznanie|wplyw|wplywy|avere|entrate|accrediti|credito|creditos|entrada|entradas|inn pa konto|inn|insattning|insattningar|indsat|ind|jovairas|prichozi|kredit|credits in|inflow|received|bij|دائن|إيداع|alacak`,
-  out: `soll|debit|debits|debit amount|paid out|money out|withdrawal|withdrawals|withdrawal amt|belastung|belastungen|belastung in|lastschrift|lastschrift in|ausgang|cargo|cargos|debe|egreso|egresos|obciazenie|obciazenia|wydatki|wyplaty|dare|uscite|addebiti|debito|debitos|saida|saidas|ut fra konto|ut|uttag|haevet|haevninger|debet|debets|terheles|kiadas|odchozi|outgoing|outflow|af|مدين|سحب|borc`,
+  in: `haben|credit|credits|credit amount|paid in|money in|deposit|deposits|deposit amt|gutschrift|gutschriften|gutschrift in|eingang|abono|abonos|haber|ingreso|ingresos|uznania|uznanie|wplyw|wplywy|avere|entrate|accrediti|credito|creditos|entrada|entradas|inn pa konto|inn|insattning|insattningar|indsat|ind|jovairas|prichozi|kredit|credits in|inflow|received|habenbetrag|habenumsatz|amount in|ma|bij|دائن|إيداع|alacak`,
+  out: `soll|debit|debits|debit amount|paid out|money out|withdrawal|withdrawals|withdrawal amt|belastung|belastungen|belastung in|lastschrift|lastschrift in|ausgang|cargo|cargos|debe|egreso|egresos|obciazenie|obciazenia|wydatki|wyplaty|dare|uscite|addebiti|debito|debitos|saida|saidas|ut fra konto|ut|uttag|haevet|haevninger|debet|debets|terheles|kiadas|odchozi|outgoing|outflow|sollbetrag|sollumsatz|amount out|winien|wn|af|مدين|سحب|borc`,
   balance: `endsaldo|schlusssaldo|schlussaldo|anfangssaldo|opening balance|balance brought forward|balance carried forward|saldo inicial|saldo final|saldo poczatkowe|saldo koncowe|solde initial|solde final|saldo iniziale|saldo finale|beginsaldo|eindsaldo|ingaende saldo|utgaende saldo|الرصيد الافتتاحي|الرصيد الختامي|saldo|saldo in|balance|running balance|kontostand|saldo po operacji|saldo nach buchung|zustatek|zostatok|egyenleg|atlikums|solde|saldo contabile|bakiye|balance after|account balance|closing balance|available balance|disponibile|الرصيد`,
   flag: `soll haben|s h|sh|d k|dk|c d|d c|dc|cr dr|dr cr|af bij|debit credit|credit debit|debet credit|debets kredits|debit kredit|kredit debet|richting|richtung|direction|retning|segno|smer|kierunek|irany|type|typ|tipo|sign|kz|vorzeichen|umsatzart|credit debit indicator|transaction type|kennzeichen`,
   payer: `naam tegenpartij|nazev protistrany|nazev protiuctu|nazov protiuctu|nazov protistrany|counterparty|counterparty name|consumer name|customer name|contrepartie|nazwa kontrahenta|kontrahent|partner neve|auftraggeber|zahlungspflichtiger|zahlungspflichtige|zahlungspflichtige r|payer|payer name|sender|sender name|ordenante|remitente|nadawca|nazwa nadawcy|ordinante|debtor|debtor name|from|avsandare|avsender|afsender|donneur d ordre|emetteur|platce|platitel|pagador|donor|المرسل|الدافع`,
-  name: `name|payee|auftraggeber empfanger|auftraggeber empfaenger|auftraggeber zahlungsempfanger|auftraggeber zahlungsempfaenger|beguenstigter zahlungspflichtiger|beguenstigter auftraggeber|name zahlungsbeteiligter|nombre|titular|nadawca odbiorca|nadawca adresat|naam|navn|nev|partner|sanemejs maksatajs|favorecido|beneficiario|tiers|customer|merchant|client|nome|saaja maksaja|saajamaksaja|الاسم`,
+  name: `name|payee|auftraggeber empfanger|auftraggeber empfaenger|auftraggeber zahlungsempfanger|auftraggeber zahlungsempfaenger|beguenstigter zahlungspflichtiger|empfanger zahlungspflichtiger|empfaenger zahlungspflichtiger|beguenstigter auftraggeber|name zahlungsbeteiligter|nombre|titular|nadawca odbiorca|nadawca adresat|naam|navn|nev|partner|sanemejs maksatajs|favorecido|beneficiario|tiers|customer|merchant|client|nome|saaja maksaja|saajamaksaja|الاسم`,
   purpose: `verwendungszweck|purpose|payment reference|message|remittance information|mededelingen|mededeling|communication|communications|zprava pro prijemce|zprava|sprava pre prijemcu|tytul|tytul operacji|tytul platnosci|kozlemeny|meddelande|concepto|motif|causale|forklaring|informacija|memo|narrative|naam omschrijving|viesti|selgitus|payment details|الغرض`,
   text: `details|description|reference|text|tekst|buchungstext|opis|opis operacji|descripcion|descrizione|historico|libelle|avisierungstext|omschrijving|popis|observaciones|note|notes|transaction details|particulars|narration|remarks|bemerkung|anmerkung|الوصف|البيان|aciklama|lancamento|descricao`,
   email: `email|e mail|email address|correo electronico|adres e mail`,
@@ -70,5 +70,22 @@ const plainHeader = (header: string): string =>
     )
     .join(' ');
 
+/** Words that banks put beside those for money in or out. */
+const beside = new Set(
+  'amount|betrag|montant|importe|importo|valor|valore|kwota|bedrag|belob|belopp|castka|suma|summe|umsatz|movimento|movimenti|movimiento|movimientos|mouvement|mouvements|operation|operations|operacion|operacji|transaction|transactions|en|in|au|de|del|di|na|w|euro|euros|zl|strona'.split(
+    '|',
+  ),
+);
+
+/** Returns whether a header names money in or out among other words. */
+function directionIn(header: string): ReadonlySet<ColumnWord> {
+  const words = header.split(' ').filter((word) => !beside.has(word));
+  const roles = known.get(words.join(' ')) ?? none;
+  return roles.has('in') || roles.has('out') ? roles : none;
+}
+
 /** Returns what banks use a header for. Empty if it is unknown. */
-export const wordsFor = (header: string): ReadonlySet<ColumnWord> => known.get(plainHeader(header)) ?? none;
+export function wordsFor(header: string): ReadonlySet<ColumnWord> {
+  const plain = plainHeader(header);
+  return known.get(plain) ?? directionIn(plain);
+}

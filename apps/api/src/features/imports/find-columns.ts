@@ -324,11 +324,21 @@ function isText({ filled, words }: Column, rowCount: number): boolean {
   return !isCode && (different.size > 1 || rowCount < enoughRows);
 }
 
+/** Returns the different columns that may have the giver or the purpose. */
+function differentTexts(texts: readonly Column[]): Column[] {
+  const names = texts.filter(({ words }) => words.has('payer') || words.has('name'));
+  // A column with the owner of the account has one name in all rows.
+  const owners = names.some(hasSeveral) ? names.filter((column) => !hasSeveral(column)) : [];
+  return texts
+    .filter(
+      ({ cells }, index) => texts.findIndex((other) => other.cells.join('\n') === cells.join('\n')) === index,
+    )
+    .filter((column) => !owners.includes(column));
+}
+
 /** Returns the columns with the giver and the purpose, or the readings among which somebody has to choose. */
 function partyColumns(texts: readonly Column[]): Patch[] {
-  const different = texts.filter(
-    ({ cells }, index) => texts.findIndex((other) => other.cells.join('\n') === cells.join('\n')) === index,
-  );
+  const different = differentTexts(texts);
   const name = oneOf(different, ['payer', 'name'], ['purpose', 'text']);
   const cause = oneOf(
     different.filter((column) => column !== name),
@@ -339,7 +349,9 @@ function partyColumns(texts: readonly Column[]): Patch[] {
     (column) => column !== name && column !== cause && !isRuledOut(column, { name, cause }),
   );
   if (unknown.length === 0 || (name && cause)) return [{ name: name?.name ?? '', cause: cause?.name ?? '' }];
-  const choices = unknown.slice(0, mostChoices);
+  const choices = unknown
+    .toSorted((one, other) => Number(hasSeveral(other)) - Number(hasSeveral(one)))
+    .slice(0, mostChoices);
   if (name) return choices.map((column) => ({ name: name.name, cause: column.name }));
   if (cause)
     return [
@@ -363,6 +375,8 @@ function partyColumns(texts: readonly Column[]): Patch[] {
         .flatMap((column) => (column === giver ? [] : [{ name: giver.name, cause: column.name }])),
     );
 }
+
+const hasSeveral = ({ filled }: Column) => new Set(filled).size > 1;
 
 /** Whether a column's name says that it is no other part: a second purpose beside a better one. */
 const isRuledOut = ({ words }: Column, { cause, name }: Record<'cause' | 'name', Column | undefined>) =>

@@ -303,6 +303,21 @@ describe('days', () => {
     expect(gifts[2]?.date).toBe('2026-11-13');
   });
 
+  test.each([
+    ['with day and month swapped', '11/02/2026', '13/11/2026', '14/11/2026', '2026-02-11'],
+    ['of another year', '14/11/2016', '13/11/2026', '15/11/2026', '2016-11-14'],
+  ])('that are far from the others, such as %s, are asked about', async (_, far, one, other, day) => {
+    const { gifts } = await read(mixed(one, far, '16/11/2026', other));
+    expect(gifts.map(({ doubt }) => doubt !== undefined)).toEqual([false, true, false, false]);
+    expect(gifts[1]?.date).toBe(day);
+  });
+
+  test('of a whole year are not asked about', async () => {
+    const days = ['02/01/2026', '05/02/2026', '13/05/2026', '25/09/2026', '07/11/2026', '08/11/2026'];
+    const { gifts } = await read(mixed(...days));
+    expect(gifts.filter(({ doubt }) => doubt !== undefined)).toEqual([]);
+  });
+
   test('without a year are asked about, every time', async () => {
     const file = lines('Datum;Name;Betrag', '27.05;Ann;10,00');
     expect((await read(file)).asked).toMatchObject([
@@ -437,6 +452,44 @@ describe('the direction of money', () => {
     expect(asked).toEqual([]);
     expect(rows).toEqual([['2026-03-12', 125_000, undefined], ['2026-03-11', 100_000, undefined], 'no gift']);
     expect(gifts[0]?.reference?.text).toBe(reference);
+  });
+
+  test.each([
+    ['Débit euros', 'Crédit euros'],
+    ['Montant débit', 'Montant crédit'],
+    ['Débit (EUR)', 'Crédit (EUR)'],
+    ['Importe cargo', 'Importe abono'],
+    ['Betrag Soll', 'Betrag Haben'],
+    ['Sollbetrag', 'Habenbetrag'],
+    ['Bedrag af', 'Bedrag bij'],
+    ['Importo dare', 'Importo avere'],
+    ['Kwota Wn', 'Kwota Ma'],
+    ['Winien', 'Ma'],
+  ])('in the columns %s and %s follows the word among others', async (out, into) => {
+    const file = (...payments: readonly string[]) => lines(`Date;Libellé;${out};${into}`, ...payments);
+    const { asked, gifts, rows } = await read(
+      file('14/11/2026;VIR DUPONT DON;;60,00', '15/11/2026;PRLV LOYER;540,00;'),
+    );
+    expect(asked).toEqual([]);
+    expect(gifts).toMatchObject([{ date: '2026-11-14', amountCents: 6000 }]);
+    expect(rows[1]).toBe('no gift');
+    const onlyOut = await read(file('14/11/2026;PRLV LOYER;540,00;', '15/11/2026;SALAIRE;1512,08;'));
+    expect(onlyOut.asked).toEqual([]);
+    expect(onlyOut.rows).toEqual(['no gift', 'no gift']);
+  });
+
+  test('is not in an empty column for something else', async () => {
+    const { rows } = await read(
+      lines(
+        'Date;Payee;Amount;Credit card number;Debit card fee',
+        '2026-11-14;Ann;60,00;;',
+        '2026-11-15;Bo;5,00;;',
+      ),
+    );
+    expect(rows).toEqual([
+      ['2026-11-14', 6000, 'Ann'],
+      ['2026-11-15', 500, 'Bo'],
+    ]);
   });
 
   test.each([
@@ -848,5 +901,46 @@ describe('a remembered format', () => {
       { known, isRemembered: true },
     );
     expect([kindsOf(asked), rows]).toEqual([[], [['2026-05-13', 1500, 'Ada Byron']]]);
+  });
+});
+
+const statementOf = (heading: string, ...names: readonly string[]) =>
+  lines(
+    `Buchungstag;Auftraggeber/Zahlungsempfänger;${heading};Verwendungszweck;Umsatz`,
+    ...names.map((name, index) => `1${index + 3}.11.2026;La Acequia;${name};Spende ${index};1${index},00`),
+  );
+
+describe('the giver of a column of names', () => {
+  test('is not the owner of the account, who is in all rows', async () => {
+    const { asked, rows } = await read(
+      statementOf('Empfänger/Zahlungspflichtiger', 'Bruno Zoll', 'Clara Yilmaz'),
+    );
+    expect(asked).toEqual([]);
+    expect(rows).toMatchObject([
+      ['2026-11-13', 1000, 'Bruno Zoll'],
+      ['2026-11-14', 1100, 'Clara Yilmaz'],
+    ]);
+  });
+
+  test('may be the same in all rows of a file with one name', async () => {
+    const { rows } = await read(
+      lines('Date;Name;Memo;Amount', '2026-11-14;Ann;One;1,00', '2026-11-15;Ann;Two;2,00'),
+    );
+    expect(rows).toMatchObject([
+      ['2026-11-14', 100, 'Ann'],
+      ['2026-11-15', 200, 'Ann'],
+    ]);
+  });
+
+  test('is offered last from a column with one text', async () => {
+    const { asked } = await read(
+      lines(
+        'Datum;Spalte A;Spalte B;Betrag',
+        '14.11.2026;La Acequia;Bruno Zoll;10,00',
+        '15.11.2026;La Acequia;Clara Yilmaz;11,00',
+        '16.11.2026;La Acequia;Dieter Xaver;12,00',
+      ),
+    );
+    expect(asked.find(({ kind }) => kind === 'parties')?.answers[0]?.reading.giver).toBe('Bruno Zoll');
   });
 });

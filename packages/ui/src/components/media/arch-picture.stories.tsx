@@ -1,4 +1,5 @@
 import { pictureSources } from '@hearthlight/domain';
+import { uploadedPhotographs } from '@hearthlight/domain/fixtures';
 import { expect, waitFor } from 'storybook/test';
 
 import preview from '#storybook/preview';
@@ -41,11 +42,21 @@ export const Content = meta.story({
   },
 });
 
-/** The point in its address stays visible when the picture is cropped. */
+/** The point in its address stays visible when the picture is cropped: left of, in and right of the middle. */
 export const Focus = meta.story({
-  args: { src: '/pictures/well.svg#focus=30,0', ratio: 'portrait' },
+  render: () => (
+    <div className="grid grid-cols-3 gap-4">
+      {['0,50', '50,50', '100,50'].map((point) => (
+        <figure key={point}>
+          <ArchPicture src={`${uploadedPhotographs.panorama}#focus=${point}`} alt={point} ratio="portrait" />
+          <figcaption className="mt-2 text-label text-ink-soft">#focus={point}</figcaption>
+        </figure>
+      ))}
+    </div>
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img')).toHaveStyle({ objectPosition: '30% 0%' });
+    const positions = canvas.getAllByRole('img').map((image) => getComputedStyle(image).objectPosition);
+    await expect(positions).toEqual(['0% 50%', '50% 50%', '100% 50%']);
   },
 });
 

@@ -151,9 +151,17 @@ const rows = [
     tree: ['- main'],
   },
   { title: 'Library/Tag', failed: { keyboard: ['not reached by Tab: <b>'] }, path: [], tree: [] },
+  { title: 'Library/Removed', href: './?path=/story/removed', failed: {}, path: [], tree: [] },
   { title: 'Product/Card', failed: {}, path: [], tree: [] },
   { title: 'Screens/', failed: {}, path: [], tree: [] },
 ];
+
+/** The components of today, of which the results lack one and have one more. */
+const checkable = {
+  ...index,
+  link: { ...index.button, id: 'link', title: 'Library/Link' },
+  tag: { ...index.button, id: 'tag', title: 'Library/Tag' },
+};
 
 /** Opens the closed results. */
 const openResults = async (canvas: Canvas) =>
@@ -162,7 +170,7 @@ const openResults = async (canvas: Canvas) =>
 const serveResults = (date: string) => ({
   network: [
     http.get('*/accessibility/results.json', () => HttpResponse.json({ date, ...run, rows })),
-    http.get('*/index.json', () => HttpResponse.json({ entries: index })),
+    http.get('*/index.json', () => HttpResponse.json({ entries: checkable })),
   ],
 });
 

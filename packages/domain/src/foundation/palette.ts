@@ -43,7 +43,7 @@ const pairs = (as: ColorPair['as'], ink: ColorName, ...backgrounds: ColorName[])
 
 /** The pairs of colors that may be used together. */
 export const allowedPairs: readonly ColorPair[] = [
-  ...pairs('body text', 'ink', 'paper', 'paper-warm', 'paper-deep', 'auth-gray', 'sun'),
+  ...pairs('body text', 'ink', 'paper', 'paper-warm', 'paper-deep', 'auth-gray', 'pine-mist', 'sun'),
   ...pairs('text', 'ink-soft', 'paper', 'paper-warm', 'paper-deep', 'auth-gray'),
   ...pairs('text', 'pine', 'paper', 'paper-warm', 'paper-deep', 'auth-gray'),
   ...pairs('body text', 'pine-deep', 'paper', 'paper-warm', 'pine-mist'),

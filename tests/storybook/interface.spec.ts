@@ -2,8 +2,10 @@ import { expect, type Page } from '@playwright/test';
 
 import { test } from './storybook.ts';
 
-/** Words from other design systems, and the page to which a result must lead. A component tagged `internal` is not found. */
-const searches: readonly (readonly [word: string, page?: string])[] = [
+/**
+ * Words from other design systems, and the page to which a result must lead: the first with its title, or the one with the given name. A component tagged `internal` is not found.
+ */
+const searches: readonly (readonly [word: string, page?: string, result?: string])[] = [
   ['modal', 'Dialog'],
   ['toast', 'Notice'],
   ['textfield', 'Field'],
@@ -13,6 +15,8 @@ const searches: readonly (readonly [word: string, page?: string])[] = [
   ...['popover', 'divider', 'date picker', 'tabs', 'tooltip'].map((word) => [word, 'No tabs'] as const),
   ['typography', 'Typography'],
   ['amount', 'MoneyField'],
+  ['appeal', 'CampaignCard'],
+  ['rtl', 'WordsProvider'],
   ['dropdown', 'Select'],
   ['badge', 'Tag'],
   ['date field', 'DayField'],
@@ -23,6 +27,11 @@ const searches: readonly (readonly [word: string, page?: string])[] = [
   ['contribute', 'Contribute'],
   ['install', 'Install'],
   ['WCAG', 'Accessibility'],
+  ...['photo', 'crop', 'focal point'].map((word) => [word, 'Pictures', 'Also called photo'] as const),
+  ...['dark mode', 'forced colors'].map((word) => [word, 'Color', 'Also called palette'] as const),
+  ['message', 'Notice', 'Also called alert'],
+  ['experimental', 'Status'],
+  ['playground', 'Welcome'],
   ['letterhead'],
 ];
 
@@ -41,10 +50,10 @@ const choices: readonly (readonly [menu: string, choice: string, shows: (button:
   ['Viewport', 'Phone, 390', () => innerWidth === 390],
 ];
 
-async function search(page: Page, [word, title]: (typeof searches)[number]): Promise<void> {
+async function search(page: Page, [word, title, result = title]: (typeof searches)[number]): Promise<void> {
   await page.getByPlaceholder('Find components').fill(word);
-  if (title === undefined) return page.getByText('No components found').waitFor();
-  await page.getByRole('option').filter({ hasText: title }).first().click();
+  if (title === undefined || result === undefined) return page.getByText('No components found').waitFor();
+  await page.getByRole('option').filter({ hasText: title }).filter({ hasText: result }).first().click();
   const docs = page.frameLocator('#storybook-preview-iframe');
   return docs.getByRole('heading', { level: 1, name: title }).waitFor();
 }

@@ -215,6 +215,29 @@ export const OpenedByThePage = meta.story({
   },
 });
 
+/** Ask in the title, name the consequence, and let the buttons repeat the verb. */
+export const DoNameTheDecision = meta.story({ tags: ['do', '!autodocs'], args: { open: true } });
+
+/** Do not ask 'Are you sure?' with 'Yes' and 'No', which say nothing without the text around them. */
+export const DontAskAreYouSure = meta.story({
+  tags: ['dont', '!autodocs'],
+  args: {
+    open: true,
+    title: 'Are you sure?',
+    description: 'Do you really want to go on?',
+    children: (
+      <div className="flex flex-wrap gap-3">
+        <DialogClose>
+          <Button>Yes</Button>
+        </DialogClose>
+        <DialogClose>
+          <Button variant="secondary">No</Button>
+        </DialogClose>
+      </div>
+    ),
+  },
+});
+
 export const Mobile = meta.story({ args: { open: true }, globals: { viewport: { value: 'phone' } } });
 
 export const Matrix = meta.story({ args: { open: true }, tags: ['visual', 'anatomy', '!autodocs'] });

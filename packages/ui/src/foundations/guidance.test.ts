@@ -75,6 +75,14 @@ test.each(library)('$path names stories, components and tests that exist', async
   for (const part of [wcag, instead, when, content]) expect(part.length).toBeGreaterThan(0);
 });
 
+test('no doc comment repeats the guidance on the same page', () => {
+  const repeated = library.filter(({ path }) => {
+    const component = path.replace('.guidance.ts', '.tsx');
+    return existsSync(component) && readFileSync(component, 'utf8').includes('- **Use**');
+  });
+  expect(repeated.map(({ path }) => path)).toEqual([]);
+});
+
 test('every part on a documentation page has a sentence', async () => {
   const documented = Object.entries(facts).filter(([, { parts }]) => parts.length > 0);
   const guidances = new Map(

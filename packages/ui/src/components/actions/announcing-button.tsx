@@ -20,12 +20,6 @@ export interface AnnouncingButtonProps
 /**
  * A small button whose outcome shows nowhere else on the page: it displays and announces a message beside
  * itself.
- *
- * - **Use**: for an action whose only outcome is a message, such as copying.
- * - **Instead**: if the page itself shows the outcome use `Button`.
- * - **Content**: the message is one short sentence.
- * - **Keyboard**: Enter and Space activate it; the focus stays.
- * - **Screen readers**: the message is a status, announced each time.
  */
 export function AnnouncingButton({ children, label, onAction, className, ...button }: AnnouncingButtonProps) {
   const [message, setMessage] = useState('');

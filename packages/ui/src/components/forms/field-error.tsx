@@ -8,15 +8,7 @@ export interface FieldErrorProps extends LayoutProps, AttributesOf<'p'> {
   children?: string | undefined;
 }
 
-/**
- * The error below a control. An icon beside it distinguishes it from a hint without color.
- *
- * - **Use**: to build a new kind of field.
- * - **Instead**: in a form use `Field` and its relatives; for the outcome of a form use `FormNotice`.
- * - **Content**: a sentence that says how to fix it.
- * - **Keyboard**: has no controls.
- * - **Screen readers**: read as the description of its control; the icon is hidden.
- */
+/** The error below a control. An icon beside it distinguishes it from a hint without color. */
 export function FieldError({ children, className, ...attributes }: FieldErrorProps) {
   if (!children) return null;
   return (

@@ -11,15 +11,7 @@ export interface FieldFrameProps extends FieldTexts, AttributesOf<'div'> {
   children: ReactNode;
 }
 
-/**
- * The parts that every field shares: the label above the control, the hint between them and the error below.
- *
- * - **Use**: to build a new kind of field.
- * - **Instead**: in a form use `Field` and its relatives.
- * - **Content**: label, then hint, then control, then error.
- * - **Keyboard**: the label focuses the control.
- * - **Screen readers**: hint and error are the control's description.
- */
+/** The parts that every field shares: the label above the control, the hint between them and the error below. */
 export function FieldFrame({
   ids,
   label,

@@ -24,6 +24,15 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 
+/** It is inside the dialog. */
+export const InDialog = meta.story({
+  tags: ['!autodocs', 'thumbnail'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete the draft' }));
+    await expect(await screen.findByRole('button', { name: 'Keep it' })).toBeVisible();
+  },
+});
+
 /** The button's own handler runs, the dialog closes and the focus returns. */
 export const Closes = meta.story({
   tags: ['!autodocs'],

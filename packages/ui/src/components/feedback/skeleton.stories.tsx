@@ -32,6 +32,20 @@ export const Content = meta.story({
   },
 });
 
+/** The placeholder beside what replaces it. */
+export const BesideContent = meta.story({
+  tags: ['!autodocs', 'thumbnail'],
+  render: (args) => (
+    <div className="grid grid-cols-2 gap-4">
+      <Skeleton {...args} />
+      <div className="grid content-start gap-3">
+        <ArchPicture src="/pictures/well.svg" alt="" eager />
+        <p className="font-semibold">Forty days of water in Garbatula</p>
+      </div>
+    </div>
+  ),
+});
+
 export const Line = meta.story({ args: { shape: 'line' } });
 
 export const Text = meta.story({ args: { shape: 'text', lines: 5 } });

@@ -46,6 +46,19 @@ export const Content = Default.extend({
   },
 });
 
+/** The placeholder beside the text that replaces it. */
+export const BesideText = meta.story({
+  tags: ['!autodocs', 'thumbnail'],
+  render: () => (
+    <div className="grid grid-cols-2 gap-4">
+      <p>
+        <TextSkeleton length={90} />
+      </p>
+      <p>{text.slice(0, 89)}</p>
+    </div>
+  ),
+});
+
 export const Short = meta.story({ args: { length: 30 } });
 
 export const Mobile = meta.story({ globals: { viewport: { value: 'small' } } });

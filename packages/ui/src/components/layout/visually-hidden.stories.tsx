@@ -28,3 +28,18 @@ export const Content = meta.story({
     await expect(text.getBoundingClientRect().width).toBeLessThanOrEqual(1);
   },
 });
+
+/** What people see, and what screen readers say. */
+export const SeenAndHeard = meta.story({
+  tags: ['!autodocs', 'thumbnail'],
+  render: (args) => (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2">
+      <dt className="text-ink-soft">Seen</dt>
+      <dd>
+        11 <VisuallyHidden {...args} />
+      </dd>
+      <dt className="text-ink-soft">Heard</dt>
+      <dd>11 {args.children}</dd>
+    </dl>
+  ),
+});

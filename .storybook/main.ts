@@ -40,10 +40,10 @@ const foundations = [
 const files = pathOf('../node_modules/.cache/storybook-files');
 mkdirSync(files, { recursive: true });
 writeFileSync(join(files, 'favicon.svg'), faviconOf(logo));
-copyFileSync(
-  fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js')),
-  join(files, 'mockServiceWorker.js'),
-);
+const worker = 'mockServiceWorker.js';
+copyFileSync(fileURLToPath(import.meta.resolve(`msw/${worker}`)), join(files, worker));
+/* The library's Storybook asks the desk's for these, and logs an error for each that is missing. */
+for (const name of ['stories.json', 'metadata.json']) writeFileSync(join(files, name), '{}');
 
 /** Returns the file names of pictures, for the page that lists them all. */
 const fileNames = (addresses: readonly string[]) =>

@@ -8,6 +8,8 @@ export const october: NextMonth = {
   proposal: null,
   waiting_files: 0,
   pending_gifts: 2,
+  waiting_rows: 0,
+  unmatched_payments: 0,
   open_bills: 1,
 };
 

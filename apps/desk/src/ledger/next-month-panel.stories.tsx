@@ -95,6 +95,8 @@ export const RejectedByServer = meta.story({
     const name = 'Close Oct 2026 for good';
     const dialog = await pressAndConfirm(canvas, name);
     await dialog.findByText('This is not your password.');
+    // The last look at what is open.
+    await expect(dialog.getByRole('link', { name: '2 gifts of the month are pending' })).toBeVisible();
     await expect(args.onResult).not.toHaveBeenCalled();
     await confirm(dialog, name);
     const refusal = { ok: false, message: 'The books have changed.' };

@@ -4,7 +4,7 @@ import { Button, type ButtonProps, Notice, Panel, useWords } from '@hearthlight/
 import { useAction } from '@hearthlight/ui/parts';
 
 import { IrreversibleAction } from '../parts/irreversible-action.tsx';
-import { ToSettle } from './to-settle.tsx';
+import { ToSettle, WorthALook } from './to-settle.tsx';
 
 /** The actions that close a month. */
 export interface ClosingActions {
@@ -112,7 +112,12 @@ function MonthActions(props: ActionsProps) {
       {waiting === 0 && !proposal && button(words.propose, onPropose)}
       {waiting === 0 && proposal?.changed && button(words.proposeAgain, onPropose)}
       {waiting === 0 && mayConfirm && (
-        <IrreversibleAction variant="primary" explained={words.closeExplained} onConfirm={close}>
+        <IrreversibleAction
+          variant="primary"
+          explained={words.closeExplained}
+          notes={<WorthALook next={next} />}
+          onConfirm={close}
+        >
           {words.close({ month: formatMonth(month) })}
         </IrreversibleAction>
       )}

@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Ledger/ToSettle',
   component: ToSettle,
   tags: ['experimental'],
-  args: { next: { ...october, waiting_files: 3 } },
+  args: { next: { ...october, waiting_files: 3, waiting_rows: 4, unmatched_payments: 1 } },
   decorators: [
     (Story) => (
       <div className="grid gap-5">
@@ -35,6 +35,14 @@ export const Links = meta.story({
     await expect(should.getByRole('link', { name: '2 gifts of the month are pending' })).toHaveAttribute(
       'href',
       '/desk/gifts?status=pending&from=2026-10-01&to=2026-10-31',
+    );
+    await expect(should.getByRole('link', { name: /^4 rows of imports wait/ })).toHaveAttribute(
+      'href',
+      '/desk/imports',
+    );
+    await expect(should.getByRole('link', { name: '1 payment has no known donor' })).toHaveAttribute(
+      'href',
+      '/desk/payments',
     );
     await expect(should.getByRole('link', { name: '1 bill is not paid' })).toHaveAttribute(
       'href',

@@ -9,22 +9,35 @@ export interface ToSettleProps {
 /** Reasons that prevent a month from being closed, and notes to read before. Renders nothing without either. */
 export function ToSettle({ next }: ToSettleProps) {
   const words = useWords('deskLedger');
-  const { month, open_bills: bills, pending_gifts: gifts, waiting_files: files } = next;
-  const period = { from: `${month}-01`, to: lastDayOf(month) };
+  const { waiting_files: files } = next;
   return (
     <>
       <LinkList
         title={words.mustSettle}
         links={[[files, words.waitingFiles({ count: files }), deskPages.imports.path]]}
       />
-      <LinkList
-        title={words.shouldSettle}
-        links={[
-          [gifts, words.pendingGifts({ count: gifts }), deskGiftsPath({ status: 'pending', ...period })],
-          [bills, words.openBills({ count: bills }), `${deskPages.bills.path}?state=open`],
-        ]}
-      />
+      <WorthALook next={next} />
     </>
+  );
+}
+
+/** What does not prevent a month from being closed, but should be settled before. Renders nothing if there is nothing. */
+export function WorthALook({ next }: ToSettleProps) {
+  const words = useWords('deskLedger');
+  const tasks = useWords('deskHome');
+  const { month, open_bills: bills, pending_gifts: gifts, waiting_rows: rows } = next;
+  const { unmatched_payments: payments } = next;
+  const period = { from: `${month}-01`, to: lastDayOf(month) };
+  return (
+    <LinkList
+      title={words.shouldSettle}
+      links={[
+        [rows, tasks.waitingRows({ count: rows }), deskPages.imports.path],
+        [payments, tasks.unmatchedPayments({ count: payments }), deskPages.payments.path],
+        [gifts, words.pendingGifts({ count: gifts }), deskGiftsPath({ status: 'pending', ...period })],
+        [bills, words.openBills({ count: bills }), `${deskPages.bills.path}?state=open`],
+      ]}
+    />
   );
 }
 

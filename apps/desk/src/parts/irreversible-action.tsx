@@ -1,6 +1,6 @@
 import type { Result } from '@hearthlight/domain';
 import { Button, type ButtonProps, useWords } from '@hearthlight/ui';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 
 import { FormDialog } from '../frame/form-dialog.tsx';
 import { PasswordForm, type PasswordFormProps } from '../frame/password-form.tsx';
@@ -13,6 +13,8 @@ export interface IrreversibleActionProps
   object?: string;
   /** The consequences, in sentences. The dialog adds that it cannot be undone. */
   explained: string;
+  /** What to look at before. */
+  notes?: ReactNode;
   /** Emphasis of both buttons. Default: `danger`. */
   variant?: 'primary' | 'secondary' | 'danger';
   /** Called with the password, and the reason if one is asked for. The dialog closes if this succeeds, and shows a refusal. */
@@ -25,6 +27,7 @@ export function IrreversibleAction(props: IrreversibleActionProps) {
     children: action,
     object,
     explained,
+    notes,
     variant = 'danger',
     size = 'small',
     onConfirm,
@@ -46,6 +49,7 @@ export function IrreversibleAction(props: IrreversibleActionProps) {
           description={`${explained} ${words.cannotBeUndone}`}
           initialFocus={field}
         >
+          {notes}
           <PasswordForm
             action={action}
             variant={variant === 'danger' ? 'danger' : 'primary'}

@@ -40,6 +40,10 @@ export const nextMonth = z.object({
   waiting_files: z.number(),
   /** Gifts dated in the month that are still pending. */
   pending_gifts: z.number(),
+  /** Rows of imported files, dated in the month or before, about which nobody has decided. */
+  waiting_rows: z.number(),
+  /** Payments dated in the month without a donor. */
+  unmatched_payments: z.number(),
   /** Bills dated in the month or before that are neither paid nor canceled. */
   open_bills: z.number(),
 });

@@ -82,7 +82,7 @@ export type PledgeDecisions = PledgeOutcome | ReadonlyMap<number, PledgeOutcome>
 export const money = (cents: number) => formatMoney(fromCents(cents));
 
 /** Says that a gift counts for a month whose ledger is published already. */
-export const closedNotes = ({ date }: ImportedGift, closed: string | undefined) =>
+export const closedNotes = ({ date }: Pick<ImportedGift, 'date'>, closed: string | undefined) =>
   closed !== undefined && date.slice(0, 7) <= closed
     ? [words.closedMonth({ month: formatMonth(closed) })]
     : [];

@@ -101,7 +101,7 @@ export async function planImport(
   database: Database,
   context: Pick<ActionContext, 'now' | 'timeZone'>,
   read: readonly FileRow[],
-  { areWaiting, named, separate = 'none', pledges: decisions, ...lines }: GivenDecisions,
+  { areWaiting, named, separate = 'none', pledges, ...lines }: GivenDecisions,
 ): Promise<ImportPlan> {
   const referenced = await findReferenced(database, read);
   const rows = await rowsWithParties(await withOwnNumbers(database, read), referenced);
@@ -112,7 +112,7 @@ export async function planImport(
     ...known,
     ...referenced,
     separate,
-    decisions,
+    decisions: pledges,
     named,
     similar: await similarGifts(database, unknown, new Set(known.gifts.keys())),
     today,
@@ -130,12 +130,21 @@ export async function planImport(
   await reportReturned(database, { planning, report, rows });
   noteSharedPledges(report);
   const states = [...planning.states.values()];
+  const decisions = rowDecisions(rows, report, planning);
+  noteClosedMonths(report, planning);
   return {
     report,
     fresh: states.filter(({ known: before }) => before === undefined),
     changed: states.filter((state) => state.known !== undefined && isChanged(state)),
-    ...rowDecisions(rows, report, planning),
+    ...decisions,
   };
+}
+
+/** Says of rows about which somebody decides that they count for a closed month. */
+function noteClosedMonths(report: readonly ImportedRow[], { closed }: Pick<Planning, 'closed'>): void {
+  for (const row of report)
+    if (row.outcome === 'suspected' && row.adds && row.date !== undefined)
+      row.note = [row.note ?? '', ...closedNotes({ date: row.date }, closed)].join(' ').trim();
 }
 
 /** Returns what is left out of an import, and the payers about whom somebody wants to be asked again. */

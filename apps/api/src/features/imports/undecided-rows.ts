@@ -1,3 +1,4 @@
+import { taskLimit } from '@hearthlight/domain/desk';
 import { importRows as words } from '@hearthlight/words/import-rows';
 
 import type { Database } from '../../database/schema.ts';
@@ -30,6 +31,21 @@ export const openRows = (database: Database) =>
     .select(({ fn }) => fn.min<number>('id').as('id'))
     .where('decided_by', 'is', null)
     .groupBy('number');
+
+/** Returns the number of rows that wait and are dated before a day, as far as tasks are counted. */
+export async function countWaitingUntil(database: Database, end: string): Promise<number> {
+  const rows = await database
+    .selectFrom('waiting_rows')
+    .select('content')
+    .where('id', 'in', openRows(database))
+    .limit(taskLimit)
+    .execute();
+  const dates = rows.map(({ content }) => {
+    const { row }: StoredRow = JSON.parse(content);
+    return row.gift?.date ?? row.returned?.date ?? '';
+  });
+  return dates.filter((date) => date < end).length;
+}
 
 /** Stores what an import leaves out and its rows about which nobody has decided, and lets those of earlier ones wait no longer that it decides. */
 export async function keepDecisions(

@@ -84,6 +84,18 @@ describe.each(engines)('rows that wait for a decision on $name', (engine) => {
   const interest = (day: number) => `2026-10-${10 + day},${amount()},,Zinsen ${day}`;
   const returned = () => `2026-10-09,-25.00,Ada,Returned ${reference}`;
 
+  test('say before they are recorded that their month is closed', async () => {
+    const note = 'The months up to Sep 2026 are closed: it will appear in the next ledger.';
+    const file = twice(`2026-09-18,${amount()},${payer},Roof,`);
+    await imported(file);
+    const notes = async () => (await waiting()).rows.map((row) => row.note);
+    expect(await notes()).toEqual([expect.not.stringContaining(note)]);
+    const ledger = { month: '2026-09', document: '{}', hash: 'a'.repeat(64), entries: 0, closed_at: 0 };
+    await context.database.insertInto('ledgers').values(ledger).execute();
+    expect(await notes()).toEqual([expect.stringMatching(new RegExp(`\\S ${note}$`))]);
+    await context.database.deleteFrom('ledgers').execute();
+  });
+
   test('have money that went back, which refunds its gift or is left out, and can wait again', async () => {
     const id = await aGift();
     expect((await imported([returned()])).counts).toMatchObject({ suspected: 1 });

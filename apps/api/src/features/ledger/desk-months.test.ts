@@ -21,6 +21,7 @@ async function emptyBooks({ database }: TestContext): Promise<void> {
     'gift_secrets',
     'ledgers',
     'import_changes',
+    'waiting_rows',
     'gift_entries',
     'gifts',
     'imports',
@@ -206,6 +207,22 @@ describe.each(engines)('months in the desk on $name', (engine) => {
         await deskCall(context, 'cancelBill', { cookie: ruth, params: { id }, body: { reason: 'Twice' } });
     }
     expect((await read()).next).toMatchObject({ pending_gifts: 1, open_bills: 1 });
+    expect((await act('proposeMonth', ruth))[0]).toBe(200);
+  });
+
+  test('shows rows that wait for a decision until its end, and payments of the month without a donor', async () => {
+    const rows = ['2026-09-03', '2026-09-03', '2026-10-03', '2026-10-03'].map(
+      (day) => `${day},40.00,Ada Byron,A roof`,
+    );
+    const upload = await deskCall(context, 'uploadImport', {
+      cookie: ruth,
+      body: Buffer.from(['Date,Amount,Payer,Details', ...rows].join('\n')),
+      headers: { 'content-type': 'text/csv', 'x-file-name': 'bank.csv' },
+    });
+    const columns = { bank: 'oak', date: 'Date', date_format: 'YYYY-MM-DD', amount: 'Amount', decimal: '.' };
+    const choices = { columns: { ...columns, name: 'Payer' }, campaign_id: null, separate_lines: [] };
+    await deskCall(context, 'runImport', { cookie: ruth, params: { id: upload.id }, body: choices });
+    expect((await read()).next).toMatchObject({ waiting_rows: 1, unmatched_payments: 1 });
     expect((await act('proposeMonth', ruth))[0]).toBe(200);
   });
 

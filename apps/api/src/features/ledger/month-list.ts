@@ -6,6 +6,8 @@ import type { Database } from '../../database/schema.ts';
 import { isoInstant } from '../../lib/iso-time.ts';
 import { lastClosedMonth, monthsAfter, monthsFrom } from '../books/months.ts';
 import { todayOf } from '../books/requirements.ts';
+import { countWaitingUntil } from '../imports/undecided-rows.ts';
+import { countUnmatched } from '../payments/unmatched-payments.ts';
 import {
   changesSince,
   countWaitingFiles,
@@ -60,6 +62,8 @@ async function readNext(context: DeskActionContext, month: string): Promise<Next
     proposal: await readProposal(context, month),
     waiting_files: await countWaitingFiles(database),
     pending_gifts: pending.count,
+    waiting_rows: await countWaitingUntil(database, end),
+    unmatched_payments: await countUnmatched(database, { start: `${month}-01`, end }),
     open_bills: bills.count,
   };
 }

@@ -54,9 +54,17 @@ export async function paymentsWith(database: Database, ids: readonly number[]): 
   return ids.length === 0 ? [] : unmatched(database).where('gifts.id', 'in', ids).execute();
 }
 
-/** Returns the number of payments whose donor nobody knows, as far as tasks are counted. */
-export const countUnmatched = (database: Database): Promise<number> =>
-  countUpTo(database, unmatchedGifts(database).select('id'), taskLimit);
+/** Returns the number of payments whose donor nobody knows, as far as tasks are counted: all, or those from a day until before another. */
+export const countUnmatched = (
+  database: Database,
+  { end, start }: { end?: string; start?: string } = {},
+): Promise<number> => {
+  const payments = unmatchedGifts(database)
+    .select('id')
+    .$if(start !== undefined, (all) => all.where('date', '>=', start ?? ''))
+    .$if(end !== undefined, (all) => all.where('date', '<', end ?? ''));
+  return countUpTo(database, payments, taskLimit);
+};
 
 /** Throws an `ActionError` for a gift that is not an unmatched payment. */
 export async function requireUnmatched(database: Database, id: number): Promise<void> {

@@ -612,6 +612,28 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
     ]);
   });
 
+  test('apply the fee of a reversal to its gift, in the same file or a later one, and show it', async () => {
+    const header = 'Date,Type,Status,Currency,Gross,Fee,Transaction ID,Reference Txn ID,Item Title,Note';
+    const paypal = (...rows: string[]) => Buffer.from([header, ...rows].join('\n'));
+    const first = [
+      '2026-10-02,Donation Payment,Completed,USD,60.00,-1.68,A,,Gala tickets,For Paul',
+      '2026-10-06,Payment Reversal,Completed,USD,-60.00,1.68,R,A,,',
+      '2026-10-06,Chargeback Fee,Completed,USD,-20.00,0.00,F,R,,',
+    ];
+    const uploaded = await upload(paypal(...first));
+    const { rows } = await preview(uploaded.id, choicesOf(uploaded));
+    expect(rows.map(({ amount, line, note, purpose }) => [line, amount, purpose, note])).toEqual([
+      [2, 60, 'Gala tickets · For Paul', null],
+      [3, -60, null, '$60 of paypal:A was returned.'],
+      [4, -20, null, 'It belongs to paypal:A.'],
+    ]);
+    await run(uploaded.id, choicesOf(uploaded));
+    await add(paypal('2026-10-07,Chargeback Fee,Completed,USD,-5.00,0.00,G,R,,'));
+    const gifts = await context.database.selectFrom('gifts').selectAll().execute();
+    expect(gifts).toMatchObject([{ payment_status: 'refunded', fee_cents: 2500 }]);
+    expect((await checkBooks(context.database)).problems).toEqual([]);
+  });
+
   test('apply what happened to a gift in order, also when the newest row is the first', async () => {
     const rows = [
       'Date,Type,Status,Currency,Gross,Fee,Transaction ID,Reference Txn ID',

@@ -139,6 +139,7 @@ describe('a file', () => {
       cause: 'For a roof, with love',
       email: 'bob@example.org',
       name: 'Bob Builder',
+      purpose: 'Twelve roofs · For a roof, with love',
       titles: ['Twelve roofs', ''],
     });
     expect(await giftIn(paypalFile({ zone: 'America/New_York', time: '01:00:00' }))).toMatchObject({
@@ -189,7 +190,7 @@ describe('a file', () => {
     expect(row?.facts).toEqual({
       date: '2026-10-02',
       giver: 'Bob Builder',
-      purpose: 'For a roof, with love',
+      purpose: 'Twelve roofs · For a roof, with love',
       ...facts,
     });
   });

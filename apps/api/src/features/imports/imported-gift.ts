@@ -21,6 +21,8 @@ export interface ImportedGift {
   cause: string;
   email: string | undefined;
   name: string | undefined;
+  /** What the giver bought or wrote, as an export of a payment provider has it. */
+  purpose?: string | undefined;
   /** Texts that may be the title of a campaign. */
   titles: readonly string[];
   /** Money that was returned, if any. */

@@ -65,8 +65,15 @@ function factsIn(fields: Fields, file: File): RowFacts {
     date: isRefusal(date) ? undefined : date,
     cents: refuseCurrency(read('currency')) ? undefined : signedCents(read('gross'), file.decimal),
     giver: textOf(read('name') || read('email')),
-    purpose: textOf(read('note') || read('item') || read('subject')),
+    purpose: purposeIn(fields, file),
   };
+}
+
+/** Returns the title and the note of a payment. */
+function purposeIn(fields: Fields, { columns }: Pick<File, 'columns'>): string | undefined {
+  const title = cellOf(fields, columns, 'item') || cellOf(fields, columns, 'subject');
+  const texts = new Set([title, cellOf(fields, columns, 'note')].filter(Boolean));
+  return textOf([...texts].join(' · '));
 }
 
 /** A gift in another currency is followed by two rows that refer to it: the net amount out, and its value in. */
@@ -172,6 +179,7 @@ function readGift(fields: Fields, file: File): ImportedGift | Refusal {
     cause: causeIn(read('note') || item || subject),
     email: emailOf(read('email')),
     name: textOf(read('name')),
+    purpose: purposeIn(fields, file),
     titles: [item, subject],
     ...payoutIn(file.findPayout(read('name'), [])),
     ...findReference([

@@ -6,6 +6,7 @@ import { inBatches } from '../../database/in-batches.ts';
 import type { Database } from '../../database/schema.ts';
 import { lastClosedMonth } from '../books/months.ts';
 import { todayOf } from '../books/requirements.ts';
+import { withGiftNumbers } from './event-chains.ts';
 import {
   applyEvent,
   type GiftState,
@@ -100,9 +101,10 @@ const comparedRows = 100;
 export async function planImport(
   database: Database,
   context: Pick<ActionContext, 'now' | 'timeZone'>,
-  read: readonly FileRow[],
+  given: readonly FileRow[],
   { areWaiting, named, separate = 'none', pledges, ...lines }: GivenDecisions,
 ): Promise<ImportPlan> {
+  const read = await withGiftNumbers(database, given);
   const referenced = await findReferenced(database, read);
   const rows = await rowsWithParties(await withOwnNumbers(database, read), referenced);
   const known = await findKnown(database, rows);
@@ -209,13 +211,14 @@ const inOrder = (
 
 function shownOf(row: FileRow) {
   const { event, facts, gift, line } = row;
-  const cents = gift?.amountCents ?? event?.cents ?? facts?.cents;
+  // A fee moves nothing of the gift that it is about.
+  const cents = gift?.amountCents ?? (event?.cents || facts?.cents);
   return {
     line,
     date: gift?.date ?? event?.date ?? facts?.date,
     amount: cents === undefined ? undefined : fromCents(cents),
     giver: gift ? (gift.name ?? gift.email) : facts?.giver,
-    purpose: gift?.payment?.text ?? facts?.purpose,
+    purpose: gift?.payment?.text ?? gift?.purpose ?? facts?.purpose,
     payout: gift?.payout,
     payer: payerIn(row),
     repeats: (gift?.occurrence ?? 1) > 1,

@@ -104,6 +104,7 @@ export async function forgetUndecided(database: Database, importId: number): Pro
 const withoutTexts = ({ payment }: ImportedGift): Partial<ImportedGift> => ({
   cause: anonymousCause,
   name: undefined,
+  purpose: undefined,
   email: undefined,
   donorId: undefined,
   titles: [],

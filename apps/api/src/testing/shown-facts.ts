@@ -107,7 +107,7 @@ export class ShownFacts {
       const [gifts, bills, articles] = elements(campaign, 'ul').map((list) => elements(list, 'li'));
       this.#note('books, shown', `campaign ${title}: received`, this.amountIn(textOf(gifts?.[0])));
       for (const bill of bills?.slice(1) ?? [])
-        this.#readBill('books, chain, shown', bill, undefined, textOf(elements(bill, 'span')[0]));
+        this.#readBill('books, chain, shown', bill, ...textOf(elements(bill, 'span')[0]).split(' · '));
       for (const article of articles?.filter((item) => elements(item, 'a').length > 0) ?? [])
         this.#note(
           'books, chain, shown',

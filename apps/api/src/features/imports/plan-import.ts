@@ -1,4 +1,4 @@
-import { fromCents } from '@hearthlight/domain';
+import { formatDay, fromCents } from '@hearthlight/domain';
 import { importRows as words } from '@hearthlight/words/import-rows';
 
 import type { ActionContext } from '../../actions/action.ts';
@@ -131,7 +131,12 @@ export async function planImport(
   reportEvents({ planning, report, rows });
   await reportReturned(database, { planning, report, rows });
   noteSharedPledges(report);
+  return planOf({ planning, report, rows });
+}
+
+function planOf({ planning, report, rows }: Reported): ImportPlan {
   const states = [...planning.states.values()];
+  // What waits keeps the notes without the closed months, which may be others then.
   const decisions = rowDecisions(rows, report, planning);
   noteClosedMonths(report, planning);
   return {
@@ -218,7 +223,7 @@ function shownOf(row: FileRow) {
     date: gift?.date ?? event?.date ?? facts?.date,
     amount: cents === undefined ? undefined : fromCents(cents),
     giver: gift ? (gift.name ?? gift.email) : facts?.giver,
-    purpose: gift?.payment?.text ?? gift?.purpose ?? facts?.purpose,
+    purpose: gift?.payment?.text || (gift?.purpose ?? facts?.purpose),
     payout: gift?.payout,
     payer: payerIn(row),
     repeats: (gift?.occurrence ?? 1) > 1,
@@ -454,10 +459,17 @@ function returnedOutcome(
   if (leftOut) return { ...leftOut, adds };
   if (!isSeparate(line, separate)) {
     const note = fee > 0 ? words.returnsGiftAndFee({ ...named, fee: money(fee) }) : words.returnsGift(named);
-    return { outcome: 'suspected', note, adds };
+    return { outcome: 'suspected', note: `${note} ${whichGift(state, planning)}`, adds };
   }
   const of = state.gift?.externalId ?? `gift:${state.known?.id}`;
   states.set(of, state);
   applyEvent(state, { of, externalId, date, cents: -cents, feeCents: 0 });
   return { outcome: 'changed', note: words.refundsGift(named) };
+}
+
+/** Says which gift may have been returned: its giver may have several of the amount. */
+function whichGift({ gift, known }: GiftState, { lines }: Pick<Planning, 'lines'>): string {
+  if (known) return words.returnedGift({ id: known.id, date: formatDay(known.date) });
+  const line = String(lines.get(gift?.externalId ?? '') ?? '');
+  return words.returnedLine({ line, date: formatDay(gift?.date ?? '') });
 }

@@ -105,7 +105,7 @@ describe.each(engines)('rows that wait for a decision on $name', (engine) => {
     expect(rows).toMatchObject([
       {
         outcome: 'suspected',
-        note: "It may return $25 of a gift by Ada O'Neil-Byron.",
+        note: `It may return $25 of a gift by Ada O'Neil-Byron. It is gift ${id} of Oct 8, 2026.`,
         adds: { gross: 0, returned: 25 },
         file: { name: 'march', line: 2 },
       },

@@ -171,6 +171,7 @@ function readGift(row: BankRow, reading: Reading): ImportedGift | Refusal {
     titles: [...new Set([campaign, purpose, cause])],
     ...referenced,
     payment: { iban: undefined, text: purpose },
+    purpose: giver === '' && purpose === '' ? otherTexts(fields) : undefined,
     ...otherMoneyIn(giver, texts),
     ...collectiveIn(0, texts),
     ...payoutIn(reading.findPayout(giver, [said?.payer ?? '', ...texts])),
@@ -179,6 +180,14 @@ function readGift(row: BankRow, reading: Reading): ImportedGift | Refusal {
     note: `${giver}${purpose}`.includes('\uFFFD') ? words.brokenLetter : undefined,
   };
 }
+
+/** Returns all words of a row in which the chosen columns say nothing. */
+const otherTexts = (fields: Fields): string | undefined =>
+  textOf(
+    Object.values(fields)
+      .filter((text) => /\p{L}{2}/u.test(text) && !isCurrency(text))
+      .join(' · '),
+  );
 
 /** Whether the text of a row names a balance, which some banks write below the payments. */
 const isBalance = (text: string): boolean => wordsFor(text).has('balance');
@@ -263,7 +272,7 @@ export function bankFacts(columns: ImportColumns, timeZone: string) {
     date: dayOf(read(fields, date)),
     cents: centsIn(fields, columns),
     giver: textOf(read(fields, name) || read(fields, cause)),
-    purpose: textOf(read(fields, cause)),
+    purpose: textOf(read(fields, cause)) ?? (read(fields, name) === '' ? otherTexts(fields) : undefined),
   });
 }
 

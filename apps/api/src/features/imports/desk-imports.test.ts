@@ -612,6 +612,26 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
     ]);
   });
 
+  test('show all words of a row of which no column with words is chosen', async () => {
+    const header = 'ID,Date,Amount,Currency,Description,Merchant';
+    const rows = [
+      'CARD-1,2026-10-03,19.99,USD,Card refund from Zoom.us,Zoom.us',
+      'CARD-2,2026-10-03,-19.99,USD,Card payment,Zoom.us',
+    ];
+    const uploaded = await upload(Buffer.from([header, ...rows].join('\n')));
+    const { columns, ...choices } = choicesOf(uploaded);
+    const { rows: shown } = await preview(uploaded.id, {
+      ...choices,
+      columns: { ...columns, name: '', cause: '' },
+    });
+    expect(new Map(shown.map(({ line, purpose }) => [line, purpose]))).toEqual(
+      new Map([
+        [2, 'CARD-1 · Card refund from Zoom.us · Zoom.us'],
+        [3, 'CARD-2 · Card payment · Zoom.us'],
+      ]),
+    );
+  });
+
   test('apply the fee of a reversal to its gift, in the same file or a later one, and show it', async () => {
     const header = 'Date,Type,Status,Currency,Gross,Fee,Transaction ID,Reference Txn ID,Item Title,Note';
     const paypal = (...rows: string[]) => Buffer.from([header, ...rows].join('\n'));

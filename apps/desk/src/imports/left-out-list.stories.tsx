@@ -69,6 +69,7 @@ export const AsksAgain = meta.story({
     await press(canvas, 'Ask again about Finanzamt Köln-Mitte');
     await expect(args.onAskAgain).toHaveBeenCalledWith(tax);
     await waitFor(() => expect(canvas.getByRole('article', { name: 'Payouts of Stripe' })).toHaveFocus());
+    await expect(await canvas.findByText(/until their file is uploaded again/)).toBeVisible();
     await press(canvas, 'Undo');
     await expect(args.onLeaveOutAgain).toHaveBeenCalledWith(tax, [7]);
     await waitFor(() => expect(canvas.getByRole('article', { name: tax.text })).toBeVisible());

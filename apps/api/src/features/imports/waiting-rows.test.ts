@@ -54,6 +54,7 @@ describe.each(engines)('rows that wait for a decision on $name', (engine) => {
     return { id, counts };
   };
   const waiting = () => deskCall(context, 'waitingRows', { cookie });
+  const notes = async () => (await waiting()).rows.map((row) => row.note);
   const task = async () => (await deskCall(context, 'deskHome', { cookie })).tasks.waiting_rows;
   const decide = (choices: Partial<RowChoices>) =>
     deskCall(context, 'decideRows', { cookie, body: { separate_lines: [], ...choices } });
@@ -88,7 +89,6 @@ describe.each(engines)('rows that wait for a decision on $name', (engine) => {
     const note = 'The months up to Sep 2026 are closed: it will appear in the next ledger.';
     const file = twice(`2026-09-18,${amount()},${payer},Roof,`);
     await imported(file);
-    const notes = async () => (await waiting()).rows.map((row) => row.note);
     expect(await notes()).toEqual([expect.not.stringContaining(note)]);
     const ledger = { month: '2026-09', document: '{}', hash: 'a'.repeat(64), entries: 0, closed_at: 0 };
     await context.database.insertInto('ledgers').values(ledger).execute();

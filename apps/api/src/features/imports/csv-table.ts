@@ -50,6 +50,7 @@ export interface TableHints {
  * file without rows or beyond `fileLimits`.
  */
 export async function readTable(text: string, hints: TableHints = {}): Promise<CsvTable> {
+  if (text.trim() === '') throw new EmptyStatement(words.isEmpty);
   const { body, separator } = withoutSeparatorLine(text);
   const delimiter = hints.delimiter ?? separator ?? (await delimiterOf(body));
   const all = await parseRows(body, delimiter);

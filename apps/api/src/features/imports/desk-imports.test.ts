@@ -243,7 +243,7 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
     [
       'payments',
       'id,Created date (UTC),Amount,Currency,Status,Fee,Customer Email,Description',
-      'ch_1,2026-10-02 12:00,25.00,usd,Strange,1.03,ada@example.org,Roof',
+      ',2026-10-02 12:00,25.00,usd,Paid,1.03,ada@example.org,Roof',
       'refused',
       { date: '2026-10-02', amount: 25, giver: 'ada@example.org', purpose: 'Roof' },
     ],
@@ -258,6 +258,14 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
     const uploaded = await upload(Buffer.from([header, row].join('\n')));
     const { unrecorded } = await run(uploaded.id, { columns: null, campaign_id: null, separate_lines: [] });
     expect(unrecorded).toMatchObject([{ line: 2, outcome, ...facts, note: expect.any(String) }]);
+  });
+
+  test('show what a gift of Stripe is for', async () => {
+    const header = 'id,Created date (UTC),Amount,Currency,Status,Fee,Customer Email,Description';
+    const row = 'ch_1,2026-10-02 12:00,25.00,usd,Paid,1.03,ada@example.org,Roof';
+    const { id } = await upload(Buffer.from([header, row].join('\n')));
+    const { rows } = await preview(id, { columns: null, campaign_id: null, separate_lines: [] });
+    expect(rows).toMatchObject([{ outcome: 'new', purpose: 'Roof' }]);
   });
 
   test('have a file name without control characters, which could hide a part of it', async () => {
@@ -805,7 +813,7 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
   });
 
   test('may be found to be no gift afterwards, and to be one after all', async () => {
-    const row = '2026-10-02,12.00,Ada Byron,Rent';
+    const row = '2026-10-02,12.00,Ada Byron,July';
     const id = await add(bank(row, '2026-10-03,5.00,Bo Cole,Roof'));
     const { gifts } = await deskCall(context, 'giftList', { cookie, query: { import: id } });
     const gift = gifts.find(({ amount }) => amount === 12)?.id ?? 0;
@@ -839,7 +847,7 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
 
   /** Uploads one gift of a bank with a name. Returns the choices for its import. */
   const choicesAs = async (name: string) => {
-    const uploaded = await upload(bank('2026-10-02,12.00,Ada Byron,Rent'));
+    const uploaded = await upload(bank('2026-10-02,12.00,Ada Byron,July'));
     const { columns, ...more } = choicesOf(uploaded);
     return [uploaded.id, { ...more, columns: { ...columns, bank: name } }] as const;
   };

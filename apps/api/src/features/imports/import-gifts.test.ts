@@ -1,3 +1,4 @@
+// cspell:ignore Webshop
 // cspell:words Individuelle Nummer Número personalizado
 import { execFile } from 'node:child_process';
 import { symlinkSync, writeFileSync } from 'node:fs';
@@ -219,6 +220,31 @@ describe('a file', () => {
   });
 
   test.each([
+    ['usd,Partial Refund,10.00', { amountCents: 2500, returned: { cents: 1000 }, doubt: undefined }],
+    ['usd,Partial Refund,0.00', { doubt: expect.stringContaining('does not say how much') }],
+    ['usd,Sideways,0.00', { amountCents: 2500, doubt: 'Its status, “Sideways”, is unknown.' }],
+  ])('of Stripe: asks about the status in “%s” unless it is known', async (more, expected) => {
+    const { doubt, ...gift } = Object(await giftIn(stripeFile('2026-10-03 02:30', '25.00', more)));
+    expect({ ...gift, doubt }).toMatchObject(expected);
+  });
+
+  test.each([
+    ['id,Created date (UTC),Amount,Currency,Status,Description', 'ch_1,2026-10-03 02:30,25.00,usd,Paid'],
+    [balanceHeaders, 'txn_1,2026-10-03 02:30:00,usd,25.00,0.00,charge,ch_1'],
+  ])('of Stripe with the headers %s: asks about income that is no gift', async (headers, row) => {
+    expect(await giftIn(aFile([headers, `${row},Membership fee 2026`]))).toMatchObject({
+      doubt: expect.stringContaining('membership fee'),
+    });
+    expect(await giftIn(aFile([headers, `${row},A roof`]))).not.toHaveProperty('doubt');
+  });
+
+  test('of PayPal: asks about income that is no gift', async () => {
+    expect(await giftIn(paypalFile({ title: 'Webshop T-shirt L' }))).toMatchObject({
+      doubt: expect.stringContaining('a sale'),
+    });
+  });
+
+  test.each([
     ['needs_response', '', { status: 'pending', returned: undefined }],
     ['under_review', '25.00', { status: 'pending', returned: undefined }],
     ['lost', '25.00', { status: 'completed', returned: { cents: 2500 } }],
@@ -325,8 +351,9 @@ describe('a file', () => {
 
   test.each([
     [['a,b', '1,2'], undefined, 'Choose the columns with the date and the amount first.'],
-    [[''], undefined, 'has no rows below the one that names its columns.'],
-    [['\n'.repeat(100_000)], undefined, 'has no rows below'],
+    [[''], undefined, 'This file is empty.'],
+    [['\n'.repeat(100_000)], undefined, 'This file is empty.'],
+    [['a,b'], undefined, 'has no rows below the one that names its columns.'],
     [['a,b', '\n'.repeat(100_000)], undefined, 'has no rows below'],
     [['a,b', ',\n'.repeat(100)], undefined, 'has no rows below'],
     [[',\n'.repeat(100)], undefined, 'has no rows below'],

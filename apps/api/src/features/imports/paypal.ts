@@ -19,6 +19,7 @@ import {
   signedCents,
   textOf,
 } from './imported-gift.ts';
+import { incomeIn } from './other-money.ts';
 import { type FindPayout, payoutIn } from './payout.ts';
 import { cellOf, type PaypalColumn, type PaypalColumns } from './paypal-columns.ts';
 import { type PaypalMeaning, paypalMeaning } from './paypal-meaning.ts';
@@ -181,6 +182,7 @@ function readGift(fields: Fields, file: File): ImportedGift | Refusal {
     name: textOf(read('name')),
     purpose: purposeIn(fields, file),
     titles: [item, subject],
+    ...(status !== 'failed' && incomeIn('', [read('note'), item, subject])),
     ...payoutIn(file.findPayout(read('name'), [])),
     ...findReference([
       ...referenceColumns.map(read),

@@ -223,7 +223,7 @@ function shownOf(row: FileRow) {
     date: gift?.date ?? event?.date ?? facts?.date,
     amount: cents === undefined ? undefined : fromCents(cents),
     giver: gift ? (gift.name ?? gift.email) : facts?.giver,
-    purpose: gift?.payment?.text || (gift?.purpose ?? facts?.purpose),
+    purpose: gift?.payment?.text || (gift?.purpose ?? gift?.cause ?? facts?.purpose),
     payout: gift?.payout,
     payer: payerIn(row),
     repeats: (gift?.occurrence ?? 1) > 1,

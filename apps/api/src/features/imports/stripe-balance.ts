@@ -13,6 +13,7 @@ import {
   signedCents,
   textOf,
 } from './imported-gift.ts';
+import { incomeIn } from './other-money.ts';
 import { accepted, isRefusal, noGift, type Refusal, refused } from './refusal.ts';
 import { factsIn, referenceTexts, stripeDay } from './stripe.ts';
 
@@ -62,13 +63,18 @@ function readRow(fields: Fields, timeZone: string): ImportedGift | GiftEvent | R
     });
   }
   const amountCents = amountOf(gross);
-  if (isRefusal(amountCents)) return amountCents;
+  return isRefusal(amountCents)
+    ? amountCents
+    : giftOf(fields, { externalId: number, date, amountCents, feeCents });
+}
+
+function giftOf(
+  fields: Fields,
+  charge: Pick<ImportedGift, 'amountCents' | 'date' | 'externalId' | 'feeCents'>,
+): ImportedGift {
   const description = field(fields, 'description');
   return {
-    externalId: number,
-    date,
-    amountCents,
-    feeCents,
+    ...charge,
     status: 'completed',
     method: 'Credit/Debit Card',
     cause: causeIn(description),
@@ -76,5 +82,6 @@ function readRow(fields: Fields, timeZone: string): ImportedGift | GiftEvent | R
     name: textOf(field(fields, 'customer_name', 'customer_description')),
     titles: [description],
     ...findReference(referenceTexts(fields)),
+    ...incomeIn('', [description]),
   };
 }

@@ -16,7 +16,8 @@ import {
   signedCents,
   textOf,
 } from './imported-gift.ts';
-import { accepted, isRefusal, type Refusal, refused } from './refusal.ts';
+import { incomeIn } from './other-money.ts';
+import { accepted, isRefusal, type Refusal } from './refusal.ts';
 
 const created = ['Created date (UTC)', 'Created (UTC)'] as const;
 
@@ -34,6 +35,7 @@ const statuses: Readonly<Record<string, ImportedGift['status']>> = {
   blocked: 'failed',
   canceled: 'failed',
   refunded: 'completed',
+  'partial refund': 'completed',
   'partially refunded': 'completed',
   disputed: 'completed',
 };
@@ -72,7 +74,6 @@ export const factsIn = ({ amount, currency, day, giver, purpose }: SaidFacts): R
 function readRow(fields: Fields, timeZone: string): ImportedGift | Refusal {
   const shown = field(fields, 'Status');
   const status = statuses[shown.toLowerCase()];
-  if (status === undefined) return refused(words.unknownStatus({ status: shown }));
   const isConverted = wasConverted(fields);
   const paid = accepted({
     currency: isConverted ? undefined : refuseCurrency(field(fields, 'Currency')),
@@ -95,7 +96,7 @@ function readRow(fields: Fields, timeZone: string): ImportedGift | Refusal {
     date,
     amountCents,
     feeCents: centsIn(fields, 'Fee') ?? 0,
-    status: isOpen ? 'pending' : status,
+    status: isOpen ? 'pending' : (status ?? 'completed'),
     method: 'Credit/Debit Card',
     cause: causeIn(description),
     email: emailOf(field(fields, 'Customer Email')),
@@ -104,6 +105,9 @@ function readRow(fields: Fields, timeZone: string): ImportedGift | Refusal {
     ...findReference(referenceTexts(fields)),
     returned,
     isWon: disputeOf(fields) === 'won',
+    ...(status !== 'failed' && incomeIn('', [description])),
+    ...(/^partial/i.test(shown) && !returned && { doubt: words.unknownReturned }),
+    ...(status === undefined && { doubt: words.unknownStatus({ status: shown }) }),
     ...(notes.length > 0 && { note: notes.join(' ') }),
   };
 }

@@ -23,7 +23,7 @@ export const Assigns = meta.story({
   tags: ['!autodocs', '!visual'],
   play: async ({ args, canvas }) => {
     await expect(
-      canvas.getByText('An earlier payment of the same payer was given to this person.'),
+      canvas.getByText('An earlier gift of the same payer or name is from this person.'),
     ).toBeVisible();
     await press(canvas, 'Assign to Ida Lund');
     await expect(args.onAssign).toHaveBeenCalledOnce();

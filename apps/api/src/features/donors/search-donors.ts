@@ -2,9 +2,10 @@ import { fromCents, parsePaymentReference } from '@hearthlight/domain';
 import { deskLimits, type DonorOrder, type GiverRow, type ListedDonor } from '@hearthlight/domain/desk';
 import { sql } from 'kysely';
 
+import { isNamedLike } from '../../database/named-like.ts';
 import type { Database } from '../../database/schema.ts';
 import { emailKey } from '../../lib/email-key.ts';
-import { containing, searchKey } from '../../lib/search-key.ts';
+import { containing } from '../../lib/search-key.ts';
 import { isPersonLike } from '../books/person-like.ts';
 
 /** The completed gifts of a donor, of which the index by giver has all columns. */
@@ -31,7 +32,7 @@ function donorsOf(database: Database, search: string) {
     ])
     .where((where) =>
       where.or([
-        sql<boolean>`name_key like ${containing(searchKey(search))} escape '\\'`,
+        isNamedLike(search),
         sql<boolean>`email_key like ${containing(emailKey(search))} escape '\\'`,
         sql<boolean>`exists (select 1 from former_addresses where donor_id = donors.id
           and former_addresses.email_key like ${containing(emailKey(search))} escape '\\')`,

@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 
 import type { Database } from '../../database/schema.ts';
 import { emailKey } from '../../lib/email-key.ts';
-import { searchKey } from '../../lib/search-key.ts';
 import { donorsByKey } from '../books/giver.ts';
 import { type OpenPledge, openPledges } from '../books/open-pledges.ts';
+import { ordersOf } from './name-orders.ts';
 
 /** The known facts about a payment. */
 interface Payment {
@@ -168,12 +168,6 @@ async function byName(database: Database, payments: readonly Payment[]): Promise
       .filter(({ id }) => names.get(id)?.includes(key))
       .map(({ id }): Clue => ({ payment: id, donor, reason: 'name' })),
   );
-}
-
-/** Returns a name with each of its words first, the others after it in their order. */
-function ordersOf(name: string): string[] {
-  const words = searchKey(name.replaceAll(/[,.]/g, ' ')).split(' ');
-  return words.map((_, start) => [...words.slice(start), ...words.slice(0, start)].join(' '));
 }
 
 /** Finds donors whose address is in the text of a payment. */

@@ -1,3 +1,4 @@
+// cspell:ignore Megías Puga MEGIAS PUGA
 import { inGroupsOfFour, makePaymentReference } from '@hearthlight/domain';
 import type {
   DeskRequest,
@@ -242,6 +243,32 @@ describe.each(engines)('a payment without a donor on $name', (engine) => {
     const people = (await list()).map(({ payer, people: found }) => [payer, found]);
     expect(Object.fromEntries(people)).toEqual({
       'BAKERY LUND': [{ gift_id: payment.id, name: 'Ida Lund', email: null, gifts: 1 }],
+      Somebody: [],
+    });
+  });
+
+  test('is likely of a person without an account who has the name of the payer and gave before', async () => {
+    const giver = { name: 'Elvira Megías Puga', email: 'elvira@example.net' };
+    const gift = {
+      amountCents: 900,
+      cause: 'Roof',
+      paymentMethod: 'Cash',
+      paymentStatus: 'completed',
+    } as const;
+    const { id } = await recordGift(adminContextOf(context), { ...gift, date: '2026-09-01', giver });
+    await pay(
+      ['10', 'MEGIAS PUGA, ELVIRA', 'a'],
+      ['11', 'Elvira Megías Puga', 'b'],
+      ['12', 'Elvira', 'c'],
+      ['13', 'Somebody', 'd'],
+      ['14', 'Somebody', 'e'],
+    );
+    const person = { gift_id: id, name: giver.name, email: giver.email, gifts: 1 };
+    const people = (await list()).map(({ payer, people: found }) => [payer, found]);
+    expect(Object.fromEntries(people)).toEqual({
+      'MEGIAS PUGA, ELVIRA': [person],
+      'Elvira Megías Puga': [person],
+      Elvira: [],
       Somebody: [],
     });
   });

@@ -28,10 +28,10 @@ export const OnlyAddress = meta.story({
   },
 });
 
-export const Anonymous = meta.story({
+export const Nobody = meta.story({
   args: { giver: giver(null, null) },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('Anonymous');
+    await expect(canvasElement).toHaveTextContent('Unknown payer');
   },
 });
 

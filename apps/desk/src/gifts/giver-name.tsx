@@ -14,5 +14,5 @@ export function GiverName({ giver }: GiverNameProps) {
 /** Returns who gave a gift as text. */
 export function giverText(words: Words['deskGifts'], giver: GiverNameProps['giver']): string {
   if (giver === null) return words.hidden;
-  return giver.name ?? giver.email ?? words.anonymous;
+  return giver.name ?? giver.email ?? words.noPayer;
 }

@@ -27,6 +27,6 @@ export const LongText = meta.story({ args: { gift: longRow } });
 export const Empty = meta.story({
   args: { gift: { amount: 30, date: null, giver: null } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Anonymous')).toBeVisible();
+    await expect(canvas.getByText('Unknown payer')).toBeVisible();
   },
 });

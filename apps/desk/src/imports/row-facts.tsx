@@ -20,7 +20,7 @@ export function RowFacts({ title, gift: { amount, date, giver, purpose }, childr
       <p className="font-semibold">
         <bdi className="tabular">{amount !== null && formatMoney(amount)}</bdi>
         {' · '}
-        <bdi className="wrap-anywhere">{giver ?? words.anonymous}</bdi>
+        <bdi className="wrap-anywhere">{giver ?? words.noPayer}</bdi>
       </p>
       <p className="flex flex-wrap gap-x-3 text-ink-soft">
         {date !== null && <time dateTime={date}>{formatDay(date)}</time>}

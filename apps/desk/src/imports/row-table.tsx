@@ -50,7 +50,7 @@ const columnsOf = (words: Words['deskImports']): DataTableColumn<ImportRow>[] =>
     cell: ({ amount, giver, outcome }) => {
       // A row that changes a gift, such as a refund, need not repeat who gave it.
       const isGift = amount !== null && outcome !== 'changed';
-      const name = giver ?? (isGift ? words.anonymous : '');
+      const name = giver ?? (isGift ? words.noPayer : '');
       return name === '' ? '' : <bdi className="wrap-anywhere">{name}</bdi>;
     },
   },

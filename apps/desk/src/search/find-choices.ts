@@ -106,7 +106,7 @@ function giftChoice(
   { amount, date, giver, id }: SearchResult['gifts'][number],
   words: Words['deskGifts'],
 ): SearchChoice {
-  const name = giver === null ? words.hidden : (giver.name ?? giver.email ?? words.anonymous);
+  const name = giver === null ? words.hidden : (giver.name ?? giver.email ?? words.noPayer);
   return {
     path: deskGiftPath(id),
     text: `${formatMoney(amount)} · ${name}`,

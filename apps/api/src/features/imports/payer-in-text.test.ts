@@ -19,6 +19,23 @@ test.each([
 });
 
 test.each([
+  ['TRANSF. DE ÁLVARO NÚÑEZ DONATIVO ENFERMERA', 'ÁLVARO NÚÑEZ'],
+  ['TRANSF. DE JOSE ANTONIO PEÑA IBAÑEZ DONACIÓN ACEQUIA', 'JOSE ANTONIO PEÑA IBAÑEZ'],
+  ['BIZUM DE Maria del Mar Ruiz - para la acequia', 'Maria del Mar Ruiz'],
+  ['BIZUM DE Mª MAR RUIZ – donativo', 'Mª MAR RUIZ'],
+  ['VIR INST DE M. BERNARD LEFÈVRE DON', 'BERNARD LEFÈVRE'],
+  ['TRANSF. A SU FAVOR DE BYRON ADA CONCEPTO DONATIVO', 'BYRON ADA'],
+  ['TRANSF. PERIODICA DE ADA BYRON DONATIVO MENSUAL', 'ADA BYRON'],
+  ['VIR PERM MME ADA D’ARTAGNAN DON MENSUEL', 'ADA D’ARTAGNAN'],
+  ['VIR MME ADA COHEN-ÉTIENNE DON MÉMOIRE', 'ADA COHEN-ÉTIENNE'],
+  ['Zelle payment from ADA BYRON DONATION', 'ADA BYRON'],
+  ['TRANSFERENCIA DE ADA DONATI', 'ADA DONATI'],
+  ['BIZUM DE Donato Don-Byron', 'Donato Don-Byron'],
+])('ends the name in %s before a gift or a dash', (text, payer) => {
+  expect(payerInText(text)?.payer).toBe(payer);
+});
+
+test.each([
   ['TRANSFERENCIA DE ADA BYRON, CONCEPTO DONATIVO TEJADO.', 'ADA BYRON', 'DONATIVO TEJADO'],
   ['Transferencia inmediata de Ada de la Torre; Concepto: Tejado', 'Ada de la Torre', 'Tejado'],
   ['BIZUM DE ADA BYRON', 'ADA BYRON', undefined],

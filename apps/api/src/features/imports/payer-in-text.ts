@@ -1,18 +1,22 @@
 // cspell:disable
 
-/** Ends a name: a mark, a number, a word for the purpose, or the end. */
-const end = String.raw`(?=\s*[,;:"/]|\s+(?:concepto|motivo|motif|objet|libell[eé]|date|r[eé]f|on|for|ref|conf)\b|\s+\S*\d|\s*\.?$)`;
+/** Words for a gift, which are the purpose behind a name. */
+const gift =
+  'donativos?|donaci[oó]n|donaciones|dons?|donations?|donazione|doa[cç][aã]o|donatie|gifts?|giften|spenden?|zuwendung|darowizn[ay]|m[eé]c[eé]nat|تبرع';
+
+/** Ends a name: a mark, a dash, a number, a word for the purpose or a gift, or the end. */
+const end = String.raw`(?=\s*[,;:"/]|\s+[-–—]|\s+(?:${gift})(?:\s|[.,]|$)|\s+(?:concepto|motivo|motif|objet|libell[eé]|date|r[eé]f|on|for|ref|conf)\b|\s+\S*\d|\s*\.?$)`;
 
 /** The texts in which banks name a payer who has no column: ACH payments and Zelle, transfers and Bizum in Spain, transfers in France. */
 const patterns = [
   /^orig co name:\s*(.+?)\s+(?:orig id|desc date|co entry descr|sec|trace#|eed|ind id|ind name):/i,
   new RegExp(String.raw`\bzelle(?:\s+(?:payment|transfer))?\s+from\s+(.+?)${end}`, 'i'),
   new RegExp(
-    String.raw`^(?:transferencia|transf\.?|bizum)(?:\s+(?:recibid[ao]|inmediata|sepa))*\s+de:?\s+(?!(?:cuenta|cta|fondos)\b)(.+?)${end}`,
+    String.raw`^(?:transferencia|transf\.?|bizum)(?:\s+(?:recibid[ao]|inmediata|sepa|peri[oó]dica|a\s+su\s+favor))*\s+de:?\s+(?!(?:cuenta|cta|fondos)\b)(.+?)${end}`,
     'i',
   ),
   new RegExp(
-    String.raw`^vir(?:ement|t)?(?:(?:\s+(?:re[cç]u|re|inst|instantan[eé]|sepa|permanent))+(?:\s+\d+)?(?:\s+de\b)?|\s+de\b):?\s+(?:(?:m|mr|mme|mlle)\.?\s+(?:(?:ou|et)\s+(?:m|mr|mme|mlle)\.?\s+)?)?(?!(?:votre\s+|mon\s+)?(?:compte|cpte|cpt|livret|ldd|epargne)\b)(.+?)${end}`,
+    String.raw`^vir(?:ement|t)?(?:(?:\s+(?:re[cç]u|re|inst|instantan[eé]|sepa|perm|permanent))+(?:\s+\d+)?(?:\s+de\b)?|\s+de\b|(?=\s+(?:m|mr|mme|mlle)\.?\s)):?\s+(?:(?:m|mr|mme|mlle)\.?\s+(?:(?:ou|et)\s+(?:m|mr|mme|mlle)\.?\s+)?)?(?!(?:votre\s+|mon\s+)?(?:compte|cpte|cpt|livret|ldd|epargne)\b)(.+?)${end}`,
     'i',
   ),
 ];

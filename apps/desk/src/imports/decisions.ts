@@ -11,12 +11,13 @@ import type { OutcomeCounts } from './outcomes.ts';
 
 /**
  * A decision about a suspected row: a gift of its own, what it does to pledges, or nothing. A new row may be no gift. With either,
- * all payments of its payer may be left out, later ones too.
+ * all payments of its payer may be left out, later ones too. `leaveOut` is about all payouts of a provider, `leaveAloneOut` is not.
  */
-export type Decision = PledgeOutcome | 'separate' | 'leaveOut' | 'leavePayerOut';
+export type Decision = PledgeOutcome | 'separate' | LeftOut;
+type LeftOut = 'leaveOut' | 'leaveAloneOut' | 'leavePayerOut';
 
-const isLeftOut = (decision: Decision): decision is 'leaveOut' | 'leavePayerOut' =>
-  decision === 'leaveOut' || decision === 'leavePayerOut';
+const isLeftOut = (decision: Decision): decision is LeftOut =>
+  decision === 'leaveOut' || decision === 'leaveAloneOut' || decision === 'leavePayerOut';
 
 /**
  * Returns the lines of other rows that a decision about one is about too: a processor's own export has the gifts of all its payouts,
@@ -69,6 +70,7 @@ export function decidedLines(decisions: Decisions): RowChoices {
   return {
     separate_lines: linesWith('separate'),
     left_out_lines: linesWith('leaveOut'),
+    left_out_alone: linesWith('leaveAloneOut'),
     left_out_payers: linesWith('leavePayerOut'),
     pledges: all.flatMap(([line, outcome]) =>
       outcome === 'separate' || isLeftOut(outcome) ? [] : { line, outcome },

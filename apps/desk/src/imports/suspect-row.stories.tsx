@@ -40,13 +40,14 @@ export const WithoutGift = meta.story({
   },
 });
 
-/** Leaving out a payout is a rule for all of its provider: the choice says so. */
+/** A payout may be left out alone, or by a rule for all of its provider: the choice says so. */
 export const Payout = meta.story({
   args: { row: aPayout },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     const rule = 'Leave out of every file, later ones too: Payouts of Stripe';
     await expect(canvas.getByRole('radio', { name: rule })).toBeVisible();
-    await expect(canvas.queryByRole('radio', { name: 'Leave out this row' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Leave out this row' }));
+    await expect(args.onDecide).toHaveBeenLastCalledWith('leaveAloneOut');
   },
 });
 

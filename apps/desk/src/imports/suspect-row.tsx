@@ -60,6 +60,7 @@ function optionsOf(
   const { date, kind, like, outcome, payer, plan, repeats } = row;
   const label = kind === undefined ? words.leaveOut : words.leaveKindOut({ name: kind });
   const leaveOut = { value: 'leaveOut' as const, label };
+  const leaveAlone = kind === undefined ? [] : [{ value: 'leaveAloneOut' as const, label: words.leaveOut }];
   // Repeating a gift does not mean that its payer gives nothing.
   const isOfPayer = decision === 'leavePayerOut' || !(like || repeats);
   const ofPayer =
@@ -76,5 +77,5 @@ function optionsOf(
   if (isRefund(row)) return [{ value: 'separate', label: words.recordRefund }, leaveOut];
   // Money that came back, of which no gift is known.
   if ((row.amount ?? 0) < 0) return [leaveOut];
-  return [{ value: 'separate', label: words.separate }, leaveOut, ...ofPayer];
+  return [{ value: 'separate', label: words.separate }, ...leaveAlone, leaveOut, ...ofPayer];
 }

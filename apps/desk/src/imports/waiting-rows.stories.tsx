@@ -44,6 +44,7 @@ export const Succeeds = meta.story({
     await expect(args.onDecideRows).toHaveBeenCalledWith({
       separate_lines: [812],
       left_out_lines: [],
+      left_out_alone: [],
       left_out_payers: [],
       pledges: [],
     });

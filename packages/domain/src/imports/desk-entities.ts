@@ -340,6 +340,8 @@ const rowDecisions = {
   separate_lines: lines,
   /** Lines of suspected or new rows that are not recorded. Later imports leave them out too. */
   left_out_lines: z.optional(lines),
+  /** Lines of such rows that are left out alone: other payouts of their provider are still asked about. */
+  left_out_alone: z.optional(lines),
   /** Lines of rows that are not recorded, and neither are all others of their payers, later ones included. */
   left_out_payers: z.optional(lines),
   /** What payments do to the pledges whose references they have. Other suspected rows wait for a decision. */

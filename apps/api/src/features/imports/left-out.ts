@@ -29,9 +29,10 @@ export const nothingLeftOut: LeftOut<ReadonlySet<string>> = {
   rows: new Set(),
 };
 
-/** The lines of a file that somebody leaves out, and those among them whose payers are left out with all their payments. */
+/** The lines of a file that somebody leaves out, with those left out alone, and those whose payers are left out with all payments. */
 export interface LeftOutLines {
   leftOut?: ReadonlySet<number> | undefined;
+  leftOutAlone?: ReadonlySet<number> | undefined;
   leftOutPayers?: ReadonlySet<number> | undefined;
 }
 
@@ -72,12 +73,12 @@ export const isOf = (payers: ReadonlySet<string>, row: FileRow): boolean => {
 export const withLines = (
   { payers, payouts, rows }: LeftOut<ReadonlySet<string>>,
   read: readonly FileRow[],
-  { leftOut = new Set(), leftOutPayers = new Set() }: LeftOutLines,
+  { leftOut = new Set(), leftOutAlone = new Set(), leftOutPayers = new Set() }: LeftOutLines,
 ): LeftOut<ReadonlySet<string>> => ({
   rows,
   payouts: new Set([
     ...payouts,
-    ...read.flatMap(({ gift, line }) => (leftOut.has(line) && gift?.payout) || []),
+    ...read.flatMap(({ gift, line }) => (leftOut.has(line) && !leftOutAlone.has(line) && gift?.payout) || []),
   ]),
   payers: new Set([...payers, ...payersIn(read, leftOutPayers).map(payerKey)]),
 });

@@ -37,13 +37,16 @@ export function rowDecisions(
   const skipped = isSkipped ? withOutcome('suspected') : [];
   const ignored = withOutcome('ignored');
   const own = ignored.filter(({ line }) => leftOutLines.has(line));
+  const isOfPayout = ({ gift }: FileRow) => leftOut.payouts.has(gift?.payout ?? '');
   const isDecided = (row: FileRow) => row.gift ?? leftOut.rows.has(rowNumber(row) ?? '');
   return {
     leftOut: {
-      payouts: [...new Set([...own, ...skipped].flatMap(({ gift }) => gift?.payout || []))],
+      payouts: [
+        ...new Set([...own.filter(isOfPayout), ...skipped].flatMap(({ gift }) => gift?.payout || [])),
+      ],
       payers: [...new Set(own.flatMap((row) => (isOf(leftOut.payers, row) && payerIn(row)) || []))],
       rows: own.flatMap((row) =>
-        row.gift?.payout || isOf(leftOut.payers, row) ? [] : (rowNumber(row) ?? []),
+        isOfPayout(row) || isOf(leftOut.payers, row) ? [] : (rowNumber(row) ?? []),
       ),
     },
     undecided: isSkipped

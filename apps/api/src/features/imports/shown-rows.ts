@@ -10,12 +10,14 @@ import type { SimilarGift } from './suspects.ts';
 
 /** Returns what somebody in the desk has decided about rows, by line. */
 export const choicesOf = ({
+  left_out_alone: leftOutAlone = [],
   left_out_lines: leftOut,
   left_out_payers: leftOutPayers = [],
   pledges = [],
   separate_lines: separate,
 }: RowChoices) => ({
-  leftOut: new Set([...(leftOut ?? []), ...leftOutPayers]),
+  leftOut: new Set([...(leftOut ?? []), ...leftOutAlone, ...leftOutPayers]),
+  leftOutAlone: new Set(leftOutAlone),
   leftOutPayers: new Set(leftOutPayers),
   pledges: new Map(pledges.map(({ line, outcome }) => [line, outcome])),
   separate: new Set(separate),

@@ -357,6 +357,20 @@ describe.each(engines)('rows that wait for a decision on $name', (engine) => {
     expect(gifts).toMatchObject([{ amount: 6 }]);
   });
 
+  test('leave out a payout alone', async () => {
+    await imported([
+      '2026-10-09,5.00,SumUp Payments Ltd,Payout A',
+      '2026-10-10,6.00,SumUp Payments Ltd,Payout B',
+    ]);
+    await decide({ left_out_alone: [await firstRow()] });
+    expect((await waiting()).rows).toMatchObject([{ amount: 6 }]);
+    const later = [
+      '2026-10-09,5.00,SumUp Payments Ltd,Payout A',
+      '2026-10-11,7.00,SumUp Payments Ltd,Payout C',
+    ];
+    expect((await imported(later)).counts).toMatchObject({ ignored: 1, suspected: 1 });
+  });
+
   test('leave out all payments of a payer with one of them, but none with the reference of a donor', async () => {
     const rows = [...twice(`2026-10-09,5.00,${payer},Tax`), ...twice(`2026-10-09,6.00,${payer},Tax`)];
     await imported([...rows, ...twice(`2026-10-09,7.00,${payer},${reference}`)]);

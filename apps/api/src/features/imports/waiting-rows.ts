@@ -63,13 +63,14 @@ export async function decideRows(
   choices: RowChoices,
 ): Promise<{ imports: number[] }> {
   const { database } = context;
-  const { leftOut: chosen, leftOutPayers, pledges, separate } = choicesOf(choices);
+  const { leftOut: chosen, leftOutPayers, ...decided } = choicesOf(choices);
+  const { leftOutAlone, pledges, separate } = decided;
   const waiting = await readRows(database, openRows(database));
   // All payouts of a provider, and all payments of a payer, are left out with one of them, as in later files.
   const { payers, payouts } = withLines(
     nothingLeftOut,
     waiting.map(({ row }) => row),
-    { leftOut: chosen, leftOutPayers },
+    { leftOut: chosen, leftOutAlone, leftOutPayers },
   );
   const isAlike = (row: FileRow) => payouts.has(row.gift?.payout ?? '') || isOf(payers, row);
   const isSkipped = ({ id, row }: (typeof waiting)[number]) =>
@@ -88,7 +89,7 @@ export async function decideRows(
     const { id } = await importGifts(
       context,
       own.map(({ row }) => row),
-      { campaignId, fileName, leftOut, leftOutPayers: allOfPayers, named, pledges, separate, source },
+      { campaignId, fileName, leftOut, leftOutPayers: allOfPayers, named, source, ...decided },
     );
     if (id !== undefined) imports.push(id);
   }

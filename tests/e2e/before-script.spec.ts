@@ -42,7 +42,7 @@ test.describe('without JavaScript', chromiumOnly, () => {
     await expect(page.locator('noscript')).toHaveCount(0);
     const stories = page.locator('#top-stories').getByRole('article');
     await expect(stories).toHaveCount(4);
-    await page.getByRole('link', { name: `Show all ${limits.latestNews} stories` }).click();
+    await page.getByRole('link', { name: `Show the ${limits.latestNews} newest stories` }).click();
     await expect(stories).toHaveCount(limits.latestNews);
     await expect(page.getByRole('button', { name: /Show all|Pause/ })).toHaveCount(0);
   });
@@ -163,7 +163,7 @@ test.describe('before the page’s code has loaded', () => {
   test('taps are replayed after hydration, and text is kept', async ({ page }) => {
     const release = await holdCode(page);
     await page.goto(paths.home);
-    await button(page, `Show all ${limits.latestNews} stories`).click();
+    await button(page, `Show the ${limits.latestNews} newest stories`).click();
     const subscribe = page.getByRole('complementary').filter({ hasText: 'Subscribe' });
     await subscribe.getByRole('textbox').fill('ada@example.org');
     await subscribe.getByRole('button', { name: 'Subscribe' }).click();
@@ -331,7 +331,7 @@ test.describe('saving data', () => {
         expect.stringContaining('/start-'),
       ]);
       expect(bytes).toBeLessThan(45_000);
-      await button(page, `Show all ${limits.latestNews} stories`).click();
+      await button(page, `Show the ${limits.latestNews} newest stories`).click();
       await expect(page.locator('#top-stories').getByRole('article')).toHaveCount(limits.latestNews);
     },
   );

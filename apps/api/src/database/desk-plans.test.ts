@@ -105,6 +105,7 @@ const lists: readonly List[] = [
       'campaigns by key',
       'gifts_pending',
       'gifts_by_payer',
+      'gifts_by_name',
       'donors_by_name',
     ],
     // The people who were named for the payers of a page.

@@ -71,6 +71,7 @@ import { leftOut } from './migrations/0060-left-out.ts';
 import { importSources } from './migrations/0061-import-sources.ts';
 import { shortNumbers } from './migrations/0062-short-numbers.ts';
 import { missedPayments } from './migrations/0063-missed-payments.ts';
+import { giftsByName } from './migrations/0064-gifts-by-name.ts';
 import type { Database, Engine } from './schema.ts';
 
 /** The migrations of the first versions. */
@@ -140,6 +141,7 @@ const laterMigrations = (engine: Engine): Record<string, Migration> => ({
   '0061-import-sources': importSources,
   '0062-short-numbers': shortNumbers,
   '0063-missed-payments': missedPayments,
+  '0064-gifts-by-name': giftsByName,
 });
 
 /** All migrations, ordered by name. Never change a released migration; add another one. */

@@ -164,6 +164,7 @@ const scenarios: readonly Scenario[] = [
       'impact_updates in order',
       'occasions by rowid',
       'plans by reference',
+      'pledge by rowid',
       'receipts by giver_key',
       'registrations by donor_id, campaign_id',
       'sessions by id',

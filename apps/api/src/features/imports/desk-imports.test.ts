@@ -644,14 +644,14 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
     const header = 'Date,Type,Status,Currency,Gross,Fee,Transaction ID,Reference Txn ID,Item Title,Note';
     const paypal = (...rows: string[]) => Buffer.from([header, ...rows].join('\n'));
     const first = [
-      '2026-10-02,Donation Payment,Completed,USD,60.00,-1.68,A,,Gala tickets,For Paul',
+      '2026-10-02,Donation Payment,Completed,USD,60.00,-1.68,A,,Monthly gift,For Paul',
       '2026-10-06,Payment Reversal,Completed,USD,-60.00,1.68,R,A,,',
       '2026-10-06,Chargeback Fee,Completed,USD,-20.00,0.00,F,R,,',
     ];
     const uploaded = await upload(paypal(...first));
     const { rows } = await preview(uploaded.id, choicesOf(uploaded));
     expect(rows.map(({ amount, line, note, purpose }) => [line, amount, purpose, note])).toEqual([
-      [2, 60, 'Gala tickets · For Paul', null],
+      [2, 60, 'Monthly gift · For Paul', null],
       [3, -60, null, '$60 of paypal:A was returned.'],
       [4, -20, null, 'It belongs to paypal:A.'],
     ]);

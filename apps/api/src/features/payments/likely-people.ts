@@ -62,7 +62,7 @@ async function byPayer(database: Database, payments: readonly Payment[]): Promis
   return keysBy(rows);
 }
 
-/** Finds those whose gifts do not only have the name because a payer has it. Reads the index of givers, as `isPersonLike`. */
+/** Finds those whose gifts do not only have the name because a payer has it. */
 async function byName(database: Database, payments: readonly Payment[]): Promise<Found> {
   const names = [
     ...new Set(payments.flatMap(({ giver_name: name }) => (name === null ? [] : ordersOf(name)))),

@@ -1,17 +1,14 @@
 import { limits } from '@hearthlight/domain';
 import { expect, screen, waitFor } from 'storybook/test';
 
-import { type MockedTimers, mockTimers } from './mock-timers.ts';
+import { mockTimers } from './mock-timers.ts';
 
-let timers: MockedTimers;
+const timers = mockTimers(limits.slowLoading);
 
 /** The parts of a story that waits eight seconds for something that is loading. Its `args` say what. */
 export const slowLoading = {
   tags: ['!autodocs', '!visual'],
-  beforeEach: () => {
-    timers = mockTimers(limits.slowLoading);
-    return () => timers.restore();
-  },
+  beforeEach: timers.mock,
   play: async () => {
     // Outside of tests, effects run after `play` has begun.
     await waitFor(() => expect(timers.waiting()).toBeGreaterThan(0));

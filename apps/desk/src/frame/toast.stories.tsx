@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 
 import { press } from '../../../../.storybook/act.ts';
-import { type MockedTimers, mockTimers } from '../../../../.storybook/mock-timers.ts';
+import { mockTimers } from '../../../../.storybook/mock-timers.ts';
 import { Toast } from './toast.tsx';
 
 const meta = preview.meta({
@@ -55,16 +55,12 @@ export const WithoutUndo = meta.story({
   },
 });
 
-let clock: MockedTimers;
-const withClock = () => {
-  clock = mockTimers(6000);
-  return () => clock.restore();
-};
+const clock = mockTimers(6000);
 
 /** It stays for twenty seconds, and as long as the focus is in it. */
 export const Stays = meta.story({
   tags: ['!autodocs'],
-  beforeEach: withClock,
+  beforeEach: clock.mock,
   play: async ({ args, canvas, userEvent }) => {
     await waitFor(() => expect(clock.waiting()).toBe(1));
     clock.tick(19_999);

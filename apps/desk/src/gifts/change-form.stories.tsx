@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 
 import { fill, press } from '../../../../.storybook/act.ts';
-import { type MockedTimers, mockTimers } from '../../../../.storybook/mock-timers.ts';
+import { mockTimers } from '../../../../.storybook/mock-timers.ts';
 import { ChangeForm } from './change-form.tsx';
 import { aRefund } from './fixtures/index.ts';
 import { ReasonField } from './reason-field.tsx';
@@ -39,15 +39,11 @@ const entries = 'These entries will be made';
 
 export const Default = meta.story();
 
-let timers: MockedTimers;
-const withTimers = () => {
-  timers = mockTimers(300);
-  return timers.restore;
-};
+const timers = mockTimers(300);
 
 /** Shows the entries once the form is complete and nobody types, and makes them with one press. */
 export const ShowsEntries = meta.story({
-  beforeEach: withTimers,
+  beforeEach: timers.mock,
   play: async ({ args, canvas, userEvent }) => {
     const reason = canvas.getByLabelText('Reason');
     await userEvent.type(reason, 'Twice');
@@ -74,7 +70,7 @@ export const ClosedMonth = meta.story({
   tags: ['!autodocs'],
   beforeEach: ({ args }) => {
     args.onChange.mockResolvedValue({ ok: true, change: aRefund({ in_closed_month: true }) });
-    return withTimers();
+    return timers.mock();
   },
   play: async ({ args, canvas }) => {
     await fill(canvas, { Reason: 'Twice' });
@@ -89,7 +85,7 @@ export const ClosedMonth = meta.story({
 /** A late response does not show the entries of what was typed before. */
 export const Late = meta.story({
   tags: ['!autodocs'],
-  beforeEach: withTimers,
+  beforeEach: timers.mock,
   play: async ({ args, canvas, userEvent }) => {
     const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<typeof args.onChange>>>();
     args.onChange.mockReturnValueOnce(promise);

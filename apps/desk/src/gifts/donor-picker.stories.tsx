@@ -5,7 +5,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 
 import { fill, press } from '../../../../.storybook/act.ts';
-import { type MockedTimers, mockTimers } from '../../../../.storybook/mock-timers.ts';
+import { mockTimers } from '../../../../.storybook/mock-timers.ts';
 import { DonorPicker, type DonorPickerProps } from './donor-picker.tsx';
 import { grace, longGiver } from './fixtures/index.ts';
 
@@ -101,16 +101,12 @@ export const Empty = meta.story({
   },
 });
 
-let timers: MockedTimers;
-const withTimers = () => {
-  timers = mockTimers(300);
-  return timers.restore;
-};
+const timers = mockTimers(300);
 
 /** Searches once nobody has typed for a moment. Choosing one drops the search that waits. */
 export const AsOneTypes = meta.story({
   tags: ['!autodocs'],
-  beforeEach: withTimers,
+  beforeEach: timers.mock,
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByLabelText('Find the donor');
     await userEvent.type(field, 'gra');
@@ -132,7 +128,7 @@ export const AsOneTypes = meta.story({
 /** Asks nothing once it is closed. */
 export const Closed = meta.story({
   tags: ['!autodocs'],
-  beforeEach: withTimers,
+  beforeEach: timers.mock,
   render: function Closing(args) {
     const [isOpen, setOpen] = useState(true);
     return (

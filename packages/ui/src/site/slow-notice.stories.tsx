@@ -3,12 +3,12 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
-import { type MockedTimers, mockTimers } from '../../../../.storybook/mock-timers.ts';
+import { mockTimers } from '../../../../.storybook/mock-timers.ts';
 import { RetryLoading } from './retry-loading.ts';
 import { SlowNotice } from './slow-notice.tsx';
 
 const onRetry = fn();
-let timers: MockedTimers;
+const timers = mockTimers(limits.slowLoading);
 
 const meta = preview.meta({
   title: 'Product/Site/SlowNotice',
@@ -21,10 +21,7 @@ const meta = preview.meta({
       </RetryLoading>
     ),
   ],
-  beforeEach: () => {
-    timers = mockTimers(limits.slowLoading);
-    return () => timers.restore();
-  },
+  beforeEach: timers.mock,
 });
 
 export const Default = meta.story();

@@ -2,7 +2,7 @@ import { expect, fireEvent, spyOn, userEvent, waitFor } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
-import { type MockedTimers, mockTimers } from '../../../../../.storybook/mock-timers.ts';
+import { mockTimers } from '../../../../../.storybook/mock-timers.ts';
 import { Avatar } from '../media/avatar.tsx';
 import { tickerTimes } from './ticker-state.ts';
 import { guidance } from './ticker.guidance.ts';
@@ -51,11 +51,7 @@ const meta = preview.meta({
 });
 
 const { interval, slide, secondRowDelay } = tickerTimes;
-let clock: MockedTimers;
-const withClock = () => {
-  clock = mockTimers(slide);
-  return () => clock.restore();
-};
+const clock = mockTimers(slide);
 
 const cards = (root: Element) => [...root.querySelectorAll('[data-card] b')].map((name) => name.textContent);
 const firstNames = (from: number, to: number) => people.slice(from, to).map(([name]) => name);
@@ -84,7 +80,7 @@ export const Content = meta.story({
 /** A card enters every five seconds and slides for one second, then the first is removed. The height stays. */
 export const Moves = meta.story({
   tags: ['!autodocs'],
-  beforeEach: withClock,
+  beforeEach: clock.mock,
   play: async ({ canvasElement }) => {
     const { height } = canvasElement.getBoundingClientRect();
     for (let round = 0; round < 6; round += 1) {
@@ -104,7 +100,7 @@ export const Moves = meta.story({
 export const RightToLeft = meta.story({
   tags: ['!autodocs'],
   globals: { direction: 'rtl' },
-  beforeEach: withClock,
+  beforeEach: clock.mock,
   play: async ({ canvasElement }) => {
     await isRunning();
     const [first, second] = canvasElement.querySelectorAll('[data-card]');
@@ -123,7 +119,7 @@ export const RightToLeft = meta.story({
 export const TwoRows = meta.story({
   tags: ['!autodocs'],
   args: { rows: 2 },
-  beforeEach: withClock,
+  beforeEach: clock.mock,
   play: async ({ canvasElement }) => {
     await expect(cards(canvasElement)).toEqual(firstNames(0, 6));
     await isRunning();
@@ -144,7 +140,7 @@ export const TwoRows = meta.story({
 /** Pause stops it until it is pressed again. It then runs although pointer and focus are still on the button. */
 export const Pause = meta.story({
   tags: ['!autodocs'],
-  beforeEach: withClock,
+  beforeEach: clock.mock,
   play: async ({ canvas, canvasElement }) => {
     const button = canvas.getByRole('button', { name: 'Pause Recent contributors', pressed: false });
     await userEvent.click(button);
@@ -165,7 +161,7 @@ export const Pause = meta.story({
 /** It stops while the pointer is on it. */
 export const Pointer = meta.story({
   tags: ['!autodocs'],
-  beforeEach: withClock,
+  beforeEach: clock.mock,
   play: async ({ canvas }) => {
     await isRunning();
     const button = canvas.getByRole('button');
@@ -180,7 +176,7 @@ export const Pointer = meta.story({
 export const Swipe = meta.story({
   tags: ['!autodocs'],
   parameters: { notMirrored: 'It has been scrolled.' },
-  beforeEach: withClock,
+  beforeEach: clock.mock,
   globals: { viewport: { value: 'small' } },
   play: async ({ canvasElement }) => {
     await isRunning();
@@ -204,7 +200,7 @@ export const Swipe = meta.story({
 /** It stops while the focus is on it, and Enter pauses it. */
 export const Keyboard = meta.story({
   tags: ['!autodocs'],
-  beforeEach: withClock,
+  beforeEach: clock.mock,
   play: async ({ canvas }) => {
     await isRunning();
     await userEvent.tab();
@@ -222,7 +218,7 @@ export const Keyboard = meta.story({
 /** It stops while its tab is hidden. */
 export const HiddenTab = meta.story({
   tags: ['!autodocs'],
-  beforeEach: withClock,
+  beforeEach: clock.mock,
   play: async () => {
     await isRunning();
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
@@ -237,7 +233,7 @@ export const HiddenTab = meta.story({
 /** It stops while it is off screen. */
 export const OffScreen = meta.story({
   tags: ['!autodocs'],
-  beforeEach: withClock,
+  beforeEach: clock.mock,
   decorators: [
     (Below) => (
       <div className="pt-[150vh] pb-[150vh]">
@@ -259,7 +255,7 @@ export const ReducedMotion = meta.story({
   tags: ['visual', '!autodocs'],
   beforeEach: () => {
     const restoreMotion = preferReducedMotion(true)();
-    const restoreClock = withClock();
+    const restoreClock = clock.mock();
     return () => {
       restoreClock();
       restoreMotion();

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
+import { inSheet } from '../../../../.storybook/in-sheet.tsx';
 import { BillFacts } from './bill-facts.tsx';
 import { aBill, longBill } from './fixtures.ts';
 
@@ -10,13 +11,7 @@ const meta = preview.meta({
   component: BillFacts,
   tags: ['internal'],
   args: { bill: aBill() },
-  decorators: [
-    (Story) => (
-      <div className="max-w-sheet">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inSheet],
 });
 
 export const Default = meta.story();

@@ -4,6 +4,7 @@ import preview from '#storybook/preview';
 
 import { fill, press, type Canvas } from '../../../../.storybook/act.ts';
 import { neverResolves, resolvesTo } from '../../../../.storybook/form-result.ts';
+import { inSheet } from '../../../../.storybook/in-sheet.tsx';
 import { expectUnsaved, reportsUnsaved } from '../../../../.storybook/unsaved.tsx';
 import { BillForm } from './bill-form.tsx';
 
@@ -17,13 +18,7 @@ const meta = preview.meta({
     today: '2026-11-20',
     onSubmit: resolvesTo({ ok: true }),
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-sheet">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inSheet],
 });
 
 const enter = (canvas: Canvas) =>

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
+import { inSheet } from '../../../../.storybook/in-sheet.tsx';
 import { scanPages } from '../../../../.storybook/scan-pages.ts';
 import { BillScan } from './bill-scan.tsx';
 import { aBill } from './fixtures.ts';
@@ -12,13 +13,7 @@ const meta = preview.meta({
   tags: ['internal'],
   parameters: { network: [scanPages] },
   args: { bill: aBill(), pages: 2 },
-  decorators: [
-    (Story) => (
-      <div className="max-w-sheet">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inSheet],
 });
 
 export const Default = meta.story();

@@ -5,6 +5,7 @@ import preview from '#storybook/preview';
 import { fill, press } from '../../../../.storybook/act.ts';
 import { confirm, ownPassword } from '../../../../.storybook/confirm.ts';
 import { resolvesTo } from '../../../../.storybook/form-result.ts';
+import { inSheet } from '../../../../.storybook/in-sheet.tsx';
 import { scanPages } from '../../../../.storybook/scan-pages.ts';
 import { BillSheet } from './bill-sheet.tsx';
 import { aBill, aBillDetail, anApprovedBill, longBill } from './fixtures.ts';
@@ -27,13 +28,7 @@ const meta = preview.meta({
     onPublish: resolvesTo({ ok: true }),
     onCancel: resolvesTo({ ok: true }),
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-sheet">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inSheet],
 });
 
 export const Default = meta.story();

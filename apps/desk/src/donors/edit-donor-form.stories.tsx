@@ -4,6 +4,7 @@ import preview from '#storybook/preview';
 
 import { fill, press } from '../../../../.storybook/act.ts';
 import { neverResolves, resolvesTo } from '../../../../.storybook/form-result.ts';
+import { inSheet } from '../../../../.storybook/in-sheet.tsx';
 import { expectUnsaved, reportsUnsaved } from '../../../../.storybook/unsaved.tsx';
 import { EditDonorForm } from './edit-donor-form.tsx';
 import { aDonor } from './fixtures/index.ts';
@@ -13,13 +14,7 @@ const meta = preview.meta({
   component: EditDonorForm,
   tags: ['experimental'],
   args: { donor: aDonor(), onSubmit: resolvesTo({ ok: true }) },
-  decorators: [
-    (Story) => (
-      <div className="max-w-sheet">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inSheet],
 });
 
 export const Default = meta.story();

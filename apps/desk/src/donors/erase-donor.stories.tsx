@@ -5,6 +5,7 @@ import preview from '#storybook/preview';
 import { press } from '../../../../.storybook/act.ts';
 import { confirm, ownPassword } from '../../../../.storybook/confirm.ts';
 import { resolvesTo } from '../../../../.storybook/form-result.ts';
+import { inSheet } from '../../../../.storybook/in-sheet.tsx';
 import { EraseDonor } from './erase-donor.tsx';
 
 const meta = preview.meta({
@@ -12,13 +13,7 @@ const meta = preview.meta({
   component: EraseDonor,
   tags: ['experimental'],
   args: { erasure: { gifts: 14, comments: 1, campaigns: 1, mails: 2 }, onErase: resolvesTo({ ok: true }) },
-  decorators: [
-    (Story) => (
-      <div className="max-w-sheet">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inSheet],
 });
 
 /** Shows the removed and the kept data before anything is erased. */

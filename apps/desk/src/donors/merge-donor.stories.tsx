@@ -5,6 +5,7 @@ import preview from '#storybook/preview';
 import { fill, press, type Canvas } from '../../../../.storybook/act.ts';
 import { confirm, ownPassword } from '../../../../.storybook/confirm.ts';
 import { resolvesTo } from '../../../../.storybook/form-result.ts';
+import { inSheet } from '../../../../.storybook/in-sheet.tsx';
 import { grace } from '../gifts/fixtures/index.ts';
 import { aMerge, longDonor } from './fixtures/index.ts';
 import { MergeDonor, type MergeDonorProps } from './merge-donor.tsx';
@@ -21,13 +22,7 @@ const meta = preview.meta({
     onPreviewMerge: fn<MergeDonorProps['onPreviewMerge']>(async () => ({ ok: true, merge: aMerge })),
     onMerge: resolvesTo({ ok: true }),
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-sheet">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inSheet],
 });
 
 async function showWhatMoves(canvas: Canvas) {

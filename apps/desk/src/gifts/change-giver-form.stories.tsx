@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 
 import { fill, press } from '../../../../.storybook/act.ts';
+import { inSheet } from '../../../../.storybook/in-sheet.tsx';
 import { ChangeGiverForm, type ChangeGiverFormProps } from './change-giver-form.tsx';
 import { aRefund, grace } from './fixtures/index.ts';
 
@@ -17,13 +18,7 @@ const meta = preview.meta({
       change: aRefund({ in_closed_month: false }),
     })),
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-sheet">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inSheet],
 });
 
 export const Default = meta.story();

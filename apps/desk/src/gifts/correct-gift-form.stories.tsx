@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 
 import { fill, press } from '../../../../.storybook/act.ts';
+import { inSheet } from '../../../../.storybook/in-sheet.tsx';
 import { CorrectGiftForm, type CorrectGiftFormProps } from './correct-gift-form.tsx';
 import { aGiftWithHistory, aRefund, someChoices } from './fixtures/index.ts';
 
@@ -19,13 +20,7 @@ const meta = preview.meta({
       change: aRefund({ in_closed_month: false }),
     })),
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-sheet">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inSheet],
 });
 
 export const Default = meta.story();

@@ -5,6 +5,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 
 import { fill, press } from '../../../../.storybook/act.ts';
+import { inSheet } from '../../../../.storybook/in-sheet.tsx';
 import { mockTimers } from '../../../../.storybook/mock-timers.ts';
 import { DonorPicker, type DonorPickerProps } from './donor-picker.tsx';
 import { grace, longGiver } from './fixtures/index.ts';
@@ -34,13 +35,7 @@ const meta = preview.meta({
       />
     );
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-sheet">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inSheet],
 });
 
 export const Default = meta.story();

@@ -3,6 +3,7 @@ import { expect, fn, within } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
+import { inSheet } from '../../../../.storybook/in-sheet.tsx';
 import { grace } from './fixtures/index.ts';
 import { GiverFields, type GiverFieldsProps, type GiverValues, noGiver } from './giver-fields.tsx';
 
@@ -42,13 +43,7 @@ const meta = preview.meta({
     errors: {},
     onSearch: fn<GiverFieldsProps['onSearch']>(async () => ({ donors: [grace], has_more: false })),
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-sheet">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inSheet],
 });
 
 export const Default = meta.story();

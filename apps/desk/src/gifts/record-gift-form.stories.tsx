@@ -4,6 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 
 import { fill, press, type Canvas } from '../../../../.storybook/act.ts';
+import { inSheet } from '../../../../.storybook/in-sheet.tsx';
 import { anOccasionRow } from '../occasions/fixtures/index.ts';
 import { aRefund, grace, someChoices } from './fixtures/index.ts';
 import { RecordGiftForm, type RecordGiftFormProps } from './record-gift-form.tsx';
@@ -34,13 +35,7 @@ const meta = preview.meta({
       }),
     })),
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-sheet">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inSheet],
 });
 
 /** The entries that every gift needs, besides its giver. */

@@ -4,6 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
+import { inSheet } from '../../../../.storybook/in-sheet.tsx';
 import { ReferenceField, type ReferenceFieldProps } from './reference-field.tsx';
 
 /** The payment reference of a pledge. */
@@ -30,13 +31,7 @@ const meta = preview.meta({
     })),
     onFound: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-sheet">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inSheet],
 });
 
 export const Default = meta.story();

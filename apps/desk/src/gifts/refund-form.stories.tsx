@@ -5,6 +5,7 @@ import preview from '#storybook/preview';
 import { fill, press } from '../../../../.storybook/act.ts';
 import { confirm, ownPassword } from '../../../../.storybook/confirm.ts';
 import { neverResolves } from '../../../../.storybook/form-result.ts';
+import { inSheet } from '../../../../.storybook/in-sheet.tsx';
 import { aGiftWithHistory, aRefund } from './fixtures/index.ts';
 import { RefundForm, type RefundFormProps } from './refund-form.tsx';
 
@@ -16,13 +17,7 @@ const meta = preview.meta({
     gift: aGiftWithHistory(),
     onChange: fn<RefundFormProps['onChange']>(async () => ({ ok: true, change: aRefund() })),
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-sheet">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inSheet],
 });
 
 /** The amount is what the gift still counts. */

@@ -5,6 +5,7 @@ import preview from '#storybook/preview';
 
 import { fill, press } from '../../../../.storybook/act.ts';
 import { neverResolves, resolvesTo } from '../../../../.storybook/form-result.ts';
+import { inSheet } from '../../../../.storybook/in-sheet.tsx';
 import { EditOccasionForm } from './edit-occasion-form.tsx';
 import { anOccasion } from './fixtures/index.ts';
 
@@ -13,13 +14,7 @@ const meta = preview.meta({
   component: EditOccasionForm,
   tags: ['experimental'],
   args: { occasion: anOccasion(), onSubmit: resolvesTo({ ok: true }) },
-  decorators: [
-    (Story) => (
-      <div className="max-w-sheet">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inSheet],
 });
 
 export const Default = meta.story();

@@ -4,6 +4,7 @@ import preview from '#storybook/preview';
 
 import { fill, press } from '../../../../.storybook/act.ts';
 import { neverResolves, resolvesTo } from '../../../../.storybook/form-result.ts';
+import { inSheet } from '../../../../.storybook/in-sheet.tsx';
 import { anOccasion } from './fixtures/index.ts';
 import { GiftOccasionForm, type GiftOccasionFormProps } from './gift-occasion-form.tsx';
 
@@ -16,13 +17,7 @@ const meta = preview.meta({
     onNamesakes: fn<GiftOccasionFormProps['onNamesakes']>(async () => []),
     onSubmit: resolvesTo({ ok: true }),
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-sheet">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inSheet],
 });
 
 export const Default = meta.story();

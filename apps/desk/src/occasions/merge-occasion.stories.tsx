@@ -5,6 +5,7 @@ import preview from '#storybook/preview';
 import { type Canvas, fill, press } from '../../../../.storybook/act.ts';
 import { confirm, ownPassword } from '../../../../.storybook/confirm.ts';
 import { resolvesTo } from '../../../../.storybook/form-result.ts';
+import { inSheet } from '../../../../.storybook/in-sheet.tsx';
 import { aLongOccasion, anOccasion, anOccasionMerge } from './fixtures/index.ts';
 import { MergeOccasion, type MergeOccasionProps } from './merge-occasion.tsx';
 
@@ -20,13 +21,7 @@ const meta = preview.meta({
     onPreviewMerge: fn<MergeOccasionProps['onPreviewMerge']>(async () => ({ ok: true, merge })),
     onMerge: resolvesTo({ ok: true }),
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-sheet">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inSheet],
 });
 
 /** Searches the other spelling and asks what would move. The one of the page cannot be chosen. */

@@ -4,6 +4,7 @@ import preview from '#storybook/preview';
 
 import { fill, press } from '../../../../.storybook/act.ts';
 import { neverResolves, resolvesTo } from '../../../../.storybook/form-result.ts';
+import { inSheet } from '../../../../.storybook/in-sheet.tsx';
 import { aPlan } from './fixtures/index.ts';
 import { PlanForm } from './plan-form.tsx';
 
@@ -12,13 +13,7 @@ const meta = preview.meta({
   component: PlanForm,
   tags: ['experimental'],
   args: { plan: null, amount: 20, today: '2026-11-24', onSubmit: resolvesTo({ ok: true }) },
-  decorators: [
-    (Story) => (
-      <div className="max-w-sheet">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inSheet],
 });
 
 /** A new one repeats the gift every month from the first day of the next one. */

@@ -209,6 +209,10 @@ const offsets: Readonly<Record<string, number>> = {
 
 const hour = 3_600_000;
 
+/** Returns how many days lie between two, whichever is earlier. Both are `YYYY-MM-DD`. */
+export const daysBetween = (one: string, other: string): number =>
+  Math.abs(Date.parse(one) - Date.parse(other)) / (24 * hour);
+
 /**
  * Converts a local day and time (`19:30:00`) in `zone` to a day in the foundation's time zone. A zone is an
  * abbreviation such as PST or a name such as America/Los_Angeles. Returns the local day if the time or zone is

@@ -1,6 +1,6 @@
 import { type DayFormat, dayOrders } from '@hearthlight/domain/desk';
 
-import { dayAt } from './days.ts';
+import { dayAt, daysBetween } from './days.ts';
 
 /** Days between a day and the others of its file that are too many if day and month, in the other order, are near. */
 const nearby = 31;
@@ -10,10 +10,6 @@ const longest = 62;
 const farthest = 366;
 /** Different days that tell when the payments of a file were. */
 const enoughDays = 3;
-
-const millisecondsPerDay = 24 * 3_600_000;
-const daysBetween = (one: string, other: string) =>
-  Math.abs(Date.parse(one) - Date.parse(other)) / millisecondsPerDay;
 
 const swapped: Partial<Record<(typeof dayOrders)[DayFormat], DayFormat>> = {
   dmy: 'MM/DD/YYYY',

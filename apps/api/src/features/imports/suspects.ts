@@ -3,6 +3,7 @@ import { addDays } from '@hearthlight/domain';
 import type { Database } from '../../database/schema.ts';
 import { emailKey } from '../../lib/email-key.ts';
 import { donorKey, giverName, payerKey } from '../books/giver.ts';
+import { daysBetween } from './days.ts';
 import type { ImportedGift } from './imported-gift.ts';
 import { partsOf } from './known-gifts.ts';
 
@@ -24,7 +25,6 @@ interface Candidate extends SimilarGift {
   keys: readonly string[];
 }
 
-const day = 24 * 3_600_000;
 /** Days between a gift that was recorded by hand and its row in a statement. */
 const maxDays = 3;
 /** The same for a pledge that somebody completed by hand. */
@@ -64,8 +64,6 @@ export async function similarGifts(
  */
 const isSamePayment = ({ date }: ImportedGift, other: Candidate) =>
   other.number === null ? isSameDayByHand(date, other.date) : daysBetween(date, other.date) <= maxDays;
-
-const daysBetween = (one: string, other: string) => Math.abs(Date.parse(one) - Date.parse(other)) / day;
 
 /** Whether a payment may be one that somebody recorded by hand, judging by their days. */
 export const isSameDayByHand = (date: string, byHand: string) => daysBetween(date, byHand) <= maxDaysByHand;

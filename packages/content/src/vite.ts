@@ -60,7 +60,7 @@ const shownHome = ({ foundation, home }: Content, original?: Content) => ({
   campaignList: shownList(home.campaignList, foundation),
   volunteers: home.volunteers.map(({ gift: _g, ...volunteer }) => volunteer),
   campaigns: home.campaigns.map(
-    ({ description: _d, kind: _k, payee: _p, price: _c, months: _m, ...campaign }, index) => ({
+    ({ description: _d, item: _i, kind: _k, months: _m, payee: _p, price: _c, ...campaign }, index) => ({
       ...campaign,
       ...(campaign.title === original?.home.campaigns[index]?.title && {
         language: original.foundation.language,

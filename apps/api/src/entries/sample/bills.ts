@@ -4,8 +4,10 @@ import { monthsAfter, monthsFrom } from '../../features/books/months.ts';
 import type { DatedBill, DatedGift, Goods, SampleYear, Seasonal } from './sample-year.ts';
 import { type DaysOff, workingDay, workingDays } from './working-days.ts';
 
-const sum = (rows: ReadonlyArray<{ amount: number }>) => sumMoney(rows.map(({ amount }) => amount));
-const yearOf = (date: string) => Number(date.slice(0, 4));
+/** Returns the sum of the amounts of gifts or bills. */
+export const sumOf = (rows: ReadonlyArray<{ amount: number }>) => sumMoney(rows.map(({ amount }) => amount));
+
+export const yearOf = (date: string) => Number(date.slice(0, 4));
 
 /** Rounds down to whole things of a price. Default: to what the currency has. */
 function wholeThings(amount: number, price = 0.01): number {
@@ -50,7 +52,7 @@ export function billsOf(
   const byMonth = Map.groupBy(gifts, ({ date }) => date.slice(0, 7));
   const mentioned = mentionedBills(year, { gifts, random, today });
   let shares = sharesOf(year, year.year - 1, random);
-  const spent = sum(year.shares) / year.given;
+  const spent = sumOf(year.shares) / year.given;
   for (const month of monthsFrom(firstMonth(year), monthsAfter(today.slice(0, 7), 1))) {
     const part = yearOf(month) < year.year ? 5 / 6 : spent;
     if (month.endsWith('-01')) {
@@ -87,7 +89,7 @@ function addBill({ bills, due, held }: Ledger, { paidOn, ...bill }: PaidBill, to
 
 /** Lets a part of gifts be spent by the shares of a year. */
 function makeDue({ due }: Ledger, gifts: readonly DatedGift[], shares: Shares, part: number): void {
-  for (const [label, share] of shares) change(due, label, sum(gifts) * part * share);
+  for (const [label, share] of shares) change(due, label, sumOf(gifts) * part * share);
 }
 
 /** Returns the months of the quarter before a day. */

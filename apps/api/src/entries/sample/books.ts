@@ -1,8 +1,8 @@
-import { addDays, bankTransfer, paymentMethods, sumMoney } from '@hearthlight/domain';
+import { addDays, bankTransfer, paymentMethods } from '@hearthlight/domain';
 
 import { monthsAfter, monthsFrom } from '../../features/books/months.ts';
 import type { SampleCampaign } from '../../features/campaigns/sample.ts';
-import { billsOf, reportedMonth } from './bills.ts';
+import { billsOf, reportedMonth, sumOf, yearOf } from './bills.ts';
 import { sampleGiver } from './people.ts';
 import type { DatedBill, DatedGift, SampleYear } from './sample-year.ts';
 import { roundAmount, seededRandom, splitAmount } from './split-amount.ts';
@@ -33,12 +33,9 @@ export interface SampleBooks {
   bills: readonly DatedBill[];
 }
 
-const sum = (rows: ReadonlyArray<{ amount: number }>) => sumMoney(rows.map(({ amount }) => amount));
 /** Returns the number of people who gave. */
 export const countGivers = (gifts: readonly DatedGift[]): number =>
   new Set(gifts.map(({ email, name }) => email ?? name)).size;
-
-const yearOf = (date: string) => Number(date.slice(0, 4));
 
 /** Returns the day on which campaigns get their last gift: that of the home page's amounts, or today if that is earlier. */
 export const lastGiftDay = ({ figuresOf }: Pick<BooksSource, 'figuresOf'>, today: string): string =>
@@ -150,7 +147,7 @@ function campaignGifts(
     const own = known.filter((gift) => gift.campaign === title);
     const parts = campaign.no_of_contributors - countGivers(own);
     number = Math.max(0, number - Math.floor(parts / 5));
-    return splitAmount(raised - sum(own), { least: 5, parts, random }).map((amount) => ({
+    return splitAmount(raised - sumOf(own), { least: 5, parts, random }).map((amount) => ({
       ...sampleGiver(year.names, (number += 1)),
       campaign: title,
       cause: title,
@@ -197,7 +194,7 @@ function otherGifts(
   const scale = (days / 365) * (1 + (current - year.year) / 12);
   const already = known.filter(({ date }) => yearOf(date) === current);
   const donors = Math.round(year.donors * scale) - countGivers(already);
-  const total = Math.round(year.given * scale) - sum(already);
+  const total = Math.round(year.given * scale) - sumOf(already);
   // A third of the donors are new every year.
   const first = 5000 + Math.round((current - year.year) * (year.donors / 3));
   return splitAmount(total, { least: 5, parts: donors, random }).map((amount, index) => ({

@@ -1,11 +1,10 @@
-import { addDays, formatMoney, sumMoney } from '@hearthlight/domain';
+import { addDays, formatMoney } from '@hearthlight/domain';
 
-import { quarterBefore } from './bills.ts';
+import { quarterBefore, sumOf } from './bills.ts';
 import { countGivers, type SampleBooks } from './books.ts';
 import type { SampleYear } from './sample-year.ts';
 
-const total = (rows: ReadonlyArray<{ amount: number }>) =>
-  formatMoney(sumMoney(rows.map(({ amount }) => amount)));
+const total = (rows: Parameters<typeof sumOf>[0]) => formatMoney(sumOf(rows));
 
 /** Returns the sums of the article about the last quarter, by their names in braces. */
 export function reportOf(

@@ -104,15 +104,15 @@ export type ColumnMeaning = (typeof columnMeanings)[number];
 export const paypalTypes = ['gift', 'returned', 'fee', 'none'] as const;
 export type PaypalType = (typeof paypalTypes)[number];
 
-/** What the status of a payment in a report of PayPal may mean. */
-export const paypalStatuses = ['completed', 'pending', 'failed', 'refunded', 'partly refunded'] as const;
-export type PaypalStatus = (typeof paypalStatuses)[number];
+/** What the status of a payment may mean, in a report of PayPal or another file with a column for it. */
+export const statusMeanings = ['completed', 'pending', 'failed', 'refunded', 'partly refunded'] as const;
+export type StatusMeaning = (typeof statusMeanings)[number];
 
 /** Some of what is known about the columns of a file. */
 export const someColumns = z.extend(z.partial(importColumns), {
-  /** What the types and statuses of a report of PayPal mean, by their words. */
+  /** What the types of a report of PayPal mean, and the statuses of any file, by their words. */
   types: z.optional(z.record(z.string(), z.enum(paypalTypes))),
-  statuses: z.optional(z.record(z.string(), z.enum(paypalStatuses))),
+  statuses: z.optional(z.record(z.string(), z.enum(statusMeanings))),
 });
 export type SomeColumns = z.output<typeof someColumns>;
 

@@ -1,5 +1,5 @@
 import { fromCents } from '@hearthlight/domain';
-import { type ImportQuestion, paypalStatuses, paypalTypes, type SomeColumns } from '@hearthlight/domain/desk';
+import { type ImportQuestion, paypalTypes, type SomeColumns, statusMeanings } from '@hearthlight/domain/desk';
 
 import { decimalMarksOf } from './amounts.ts';
 import type { Asking, Understood } from './ask.ts';
@@ -90,7 +90,7 @@ function askWords(asked: Asked): ImportQuestion[] {
     const maybe = meaning.mayBe(row.fields);
     addTo(types, cellOf(row.fields, columns, 'type'), row, maybe);
     if (mayArrive(row.fields, meaning))
-      addTo(statuses, cellOf(row.fields, columns, 'status'), row, paypalStatuses);
+      addTo(statuses, cellOf(row.fields, columns, 'status'), row, statusMeanings);
   }
   return [...questionsOf('type', types, asked), ...questionsOf('status', statuses, asked)];
 }
@@ -127,7 +127,7 @@ function questionsOf(
     const patches =
       kind === 'type'
         ? paypalTypes.map((type) => ({ meant: type, columns: { types: { [text]: type } } }))
-        : paypalStatuses.map((status) => ({ meant: status, columns: { statuses: { [text]: status } } }));
+        : statusMeanings.map((status) => ({ meant: status, columns: { statuses: { [text]: status } } }));
     const possible = patches.filter(({ meant }) => maybe.has(meant));
     const given = new Map(Object.entries((kind === 'type' ? known.types : known.statuses) ?? {})).get(text);
     const chosen = possible.findIndex(({ meant }) => meant === given);

@@ -3,8 +3,8 @@ import {
   type DecimalMark,
   type ImportQuestion,
   type ImportReading,
-  type PaypalStatus,
-  paypalStatuses,
+  type StatusMeaning,
+  statusMeanings,
   type SomeColumns,
 } from '@hearthlight/domain/desk';
 import { importRows } from '@hearthlight/words/import-rows';
@@ -16,7 +16,7 @@ import { field, type Fields, type ImportedGift, signedCents } from './imported-g
 
 /* cspell:disable */
 /** Words of payment providers and banks for what became of a payment, by what they mean. One that is missing is asked about. */
-const words: Readonly<Record<PaypalStatus, string>> = {
+const words: Readonly<Record<StatusMeaning, string>> = {
   completed: `paid|paid out|paidout|settled|completed|complete|succeeded|success|successful|booked|posted|cleared|processed|executed|captured|confirmed|received|done|ok|gebucht|verbucht|bezahlt|abgeschlossen|ausgeführt|erledigt|betaald|uitbetaald|voltooid|geboekt|verwerkt|payé|payée|effectué|effectuée|terminé|réussi|validé|comptabilisé|encaissé|pagado|pagada|cobrado|cobrada|completado|completada|liquidado|contabilizado|ejecutado|ejecutada|realizado|realizada|opłacona|opłacone|zrealizowana|zrealizowany|zaksięgowana|zaksięgowano|wykonana|zakończona|zakończono|pago|paga|concluído|pagato|pagata|completato|contabilizzato|eseguito|eseguita|bokförd|genomförd|betald|bogført|gennemført|betalt|bokført|utført|zaúčtováno|dokončeno|zaplaceno|teljesült|könyvelt|maksettu|مكتمل|مكتملة|مدفوع|مدفوعة|منفذة`,
   pending: `pending|open|authorized|authorised|reserved|processing|in progress|created|initiated|scheduled|offen|ausstehend|in bearbeitung|vorgemerkt|en cours|en attente|in behandeling|openstaand|pendiente|en proceso|w toku|oczekująca|oczekujące|oczekuje|pendente|in attesa|in corso|väntande|معلق|معلقة|قيد الانتظار`,
   failed: `failed|expired|reverted|cancelled|canceled|declined|denied|rejected|refused|unpaid|incomplete|abandoned|blocked|error|void|voided|abgelaufen|verfallen|fehlgeschlagen|abgebrochen|abgelehnt|storniert|verlopen|mislukt|geannuleerd|geweigerd|expiré|échoué|échouée|annulé|annulée|refusé|refusée|abandonné|expirado|expirada|caducado|caducada|fallido|fallida|rechazado|rechazada|cancelado|cancelada|anulado|anulada|denegado|wygasła|nieudana|odrzucona|anulowana|scaduto|scaduta|fallito|fallita|annullato|annullata|rifiutato|rifiutata|recusado|recusada|مرفوض|مرفوضة|ملغى|منتهية`,
@@ -32,13 +32,13 @@ const plain = (text: string) =>
     .trim();
 
 const known = new Map(
-  paypalStatuses.flatMap((status) => words[status].split('|').map((word) => [word, status] as const)),
+  statusMeanings.flatMap((status) => words[status].split('|').map((word) => [word, status] as const)),
 );
 
 type Statuses = SomeColumns['statuses'];
 
 /** Returns what the status of a payment means, by what is known about its word or what was answered. */
-const meaningOf = (status: string, answers: Statuses = {}): PaypalStatus | undefined =>
+const meaningOf = (status: string, answers: Statuses = {}): StatusMeaning | undefined =>
   new Map(Object.entries(answers)).get(status) ?? known.get(plain(status));
 
 /** Words of a column beyond which it has something else than a status. */
@@ -77,12 +77,12 @@ function questionAbout(
   line: number,
   { answers, reading }: { answers: Statuses; reading: ImportReading },
 ): ImportQuestion {
-  const chosen = paypalStatuses.findIndex((status) => status === meaningOf(text, answers));
+  const chosen = statusMeanings.findIndex((status) => status === meaningOf(text, answers));
   return {
     kind: 'status',
     line,
     text,
-    answers: paypalStatuses.map((status) => ({
+    answers: statusMeanings.map((status) => ({
       columns: { statuses: { [text]: status } },
       text: status,
       reading,

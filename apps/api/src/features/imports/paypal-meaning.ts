@@ -1,6 +1,6 @@
 import {
   type DecimalMark,
-  type PaypalStatus,
+  type StatusMeaning,
   type PaypalType,
   paypalTypes,
   type SomeColumns,
@@ -20,7 +20,7 @@ export interface PaypalMeaning {
   /** Returns what a row is, or `undefined` if nobody has said so. */
   kindOf: (fields: Fields) => RowKind | undefined;
   /** Returns the status of a payment, or `undefined` if nobody has said what its word means. */
-  statusOf: (fields: Fields) => PaypalStatus | undefined;
+  statusOf: (fields: Fields) => StatusMeaning | undefined;
   /** Returns what a row may be, by its amount and the row that it is about. Empty if it is no gift for sure. */
   mayBe: (fields: Fields) => readonly PaypalType[];
   /** Whether a row is about another row of the file. */
@@ -112,7 +112,7 @@ const kinds: readonly (readonly [RegExp, RowKind])[] = [
 ];
 const kindNamed = (type: string): RowKind => kinds.find(([pattern]) => pattern.test(type))?.[1] ?? 'gift';
 
-const statuses: readonly (readonly [RegExp, PaypalStatus])[] = [
+const statuses: readonly (readonly [RegExp, StatusMeaning])[] = [
   [
     /^(?:partially refunded|teilweise (?:zurückgezahlt|rückerstattet)|reembolsado parcialmente)$/,
     'partly refunded',
@@ -122,5 +122,5 @@ const statuses: readonly (readonly [RegExp, PaypalStatus])[] = [
   [/^(?:pending|processing|ausstehend|offen|pendiente)$/, 'pending'],
   [/^(?:denied|failed|canceled|expired|abgelehnt|storniert|fehlgeschlagen|denegado|cancelado)$/, 'failed'],
 ];
-const statusNamed = (status: string): PaypalStatus | undefined =>
+const statusNamed = (status: string): StatusMeaning | undefined =>
   statuses.find(([pattern]) => pattern.test(status.toLowerCase()))?.[1];

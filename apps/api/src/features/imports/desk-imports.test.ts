@@ -662,6 +662,29 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
     expect((await checkBooks(context.database)).problems).toEqual([]);
   });
 
+  test('say what a refund is about whose payment waits for a decision, and apply it with that payment', async () => {
+    const file = Buffer.from(
+      [
+        'Date,Type,Status,Currency,Gross,Fee,Transaction ID,Reference Txn ID,Item Title',
+        '2026-10-02,Donation Payment,Completed,USD,60.00,-1.68,A,,Gala tickets',
+        '2026-10-06,Payment Reversal,Completed,USD,-60.00,1.68,R,A,',
+      ].join('\n'),
+    );
+    const uploaded = await upload(file);
+    const choices = choicesOf(uploaded);
+    const { rows } = await preview(uploaded.id, choices);
+    expect(rows.map(({ line, note, outcome }) => [line, outcome, note])).toEqual([
+      [2, 'suspected', expect.stringContaining('may be no gift')],
+      [
+        3,
+        'refused',
+        'It is about line 2, and counts only if that line is recorded in this import. If you record that line later, upload this file again.',
+      ],
+    ]);
+    await run(uploaded.id, { ...choices, separate_lines: [2] });
+    expect(await books()).toEqual({ gifts: 1, total: 0 });
+  });
+
   test('apply what happened to a gift in order, also when the newest row is the first', async () => {
     const rows = [
       'Date,Type,Status,Currency,Gross,Fee,Transaction ID,Reference Txn ID',

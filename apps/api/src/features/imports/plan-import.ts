@@ -410,10 +410,13 @@ const differs = (id: number, books: number, file: number) =>
 
 /** Applies a row about a gift in the file or in the books. */
 function eventOutcome(event: GiftEvent, planning: Planning): Outcome {
-  const { applied, gifts, states } = planning;
+  const { applied, gifts, lines, states } = planning;
   const before = gifts.get(event.of);
   if (applied.has(event.externalId)) return { outcome: 'known', note: words.knownEvent };
   const state = states.get(event.of) ?? (before && knownState(before));
+  const line = lines.get(event.of);
+  if (!state && line !== undefined)
+    return { outcome: 'refused', note: words.aboutOtherLine({ line: String(line) }) };
   if (!state) return { outcome: 'refused', note: words.unknownReference({ number: event.of }) };
   if (state.status !== 'completed' && state.status !== 'refunded') {
     return { outcome: 'refused', note: words.notCompleted({ number: event.of }) };

@@ -21,7 +21,7 @@ export interface TypedWishes {
   name: string;
   tell: string;
   anonymous: boolean;
-  /** The second mail as it was last opened or copied. */
+  /** The second mail as it was last opened. */
   opened?: string | undefined;
 }
 

@@ -259,7 +259,7 @@ for (const each of sites) {
       await expectOwnLanguage(page, site, 'a pledge');
 
       await openHydrated(page, at(paths.requestHelp));
-      await button(page, help.requestHelpByEMail).click();
+      await button(page, help.requestByEmail).click();
       await expectOwnLanguage(page, site, 'a request without entries');
       await field(page, help.fullName).fill(`${firstName} ${lastName}`);
       await field(page, help.eMailAddress).fill(donor.email);
@@ -269,7 +269,7 @@ for (const each of sites) {
       await field(page, help.requestDescription).fill(cause);
       await field(page, help.amountTargeted).fill(typed);
       await field(page, help.amountRaised).fill('0');
-      await button(page, help.requestHelpByEMail).click();
+      await button(page, help.requestByEmail).click();
       await expect(draft).toContainText(words.drafts.amountTargeted({ value: amount }));
       await expectOwnLanguage(page, site, 'a request');
 
@@ -339,7 +339,7 @@ for (const each of sites) {
       await button(page, words.history.export).click();
       await expectOwnLanguage(page, site, 'the export menu');
       await page.getByRole('button', { name: words.history.printStatement }).click();
-      await expect(page.getByText(words.history.thisStatementListsCompletedDonations)).toBeAttached();
+      await expect(page.getByText(words.history.statementNote)).toBeAttached();
       await expectOwnLanguage(page, site, 'the printed statement');
 
       await openHydrated(page, at(paths.ledger));
@@ -349,7 +349,7 @@ for (const each of sites) {
         await request.get(calls.statement.path, { headers })
       ).json();
       for (const [text, title] of [
-        ['1234', words.statementCheck.thisIsNotAStatement],
+        ['1234', words.statementCheck.notAStatement],
         [statement, words.statementCheck.thisStatementIsValid],
         [statement.replace(/"cents": \d/, '"cents": 9'), words.statementCheck.thisStatementWasAltered],
       ] as const) {

@@ -46,7 +46,7 @@ export async function checkStatement(text: string, source: LedgerSource): Promis
   const { data: statement } = statementSchema.safeParse(json);
   if (Object(json).format === 'donation-statement-1')
     return refused(words.statementIsUnsigned, words.earlierStatements);
-  if (!statement) return refused(words.thisIsNotAStatement, words.aStatementIsTheJson);
+  if (!statement) return refused(words.notAStatement, words.notAStatementLead);
   const lines = linesOf(statement);
   if (lines.length > checkLimits.lines) return tooLarge();
   const { keys, months: published } = await source.loadIndex();
@@ -58,7 +58,7 @@ export async function checkStatement(text: string, source: LedgerSource): Promis
   const unknown = issued.filter((month) => !listed.has(month)).slice(0, mostProblems);
   if (unknown.length > 0) {
     const months = formatList(unknown.map(formatMonth));
-    return refused(words.theLedgerDoesNotHave, words.monthsNotPublished({ months }));
+    return refused(words.unknownMonth, words.monthsNotPublished({ months }));
   }
   const later = [...listed].filter(
     (month) => month > (issued.at(-1) ?? '') && ledgerMonth.safeParse(month).success,

@@ -26,7 +26,7 @@ export function AboutBooks({ title, books }: AboutBooksProps) {
   const words = useWords('about');
   const [latest, ...earlier] = books?.years ?? [];
   return (
-    <Section title={title} intro={words.whatCameInAndWhat} background="paper">
+    <Section title={title} intro={words.booksIntro} background="paper">
       {books === undefined && (
         <>
           <output className="sr-only">{words.loadingTheBooks}</output>

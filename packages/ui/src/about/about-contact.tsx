@@ -35,7 +35,7 @@ export function AboutContact({ contact, foundation }: AboutContactProps) {
             <dt>{words.letters}</dt>
             <dd>
               <Link href={`mailto:${supportEmail}`} className="tap-target">
-                {words.writeUsAnEMail}
+                {words.writeByEmail}
               </Link>
             </dd>
           </div>

@@ -30,7 +30,7 @@ export function AboutMoney({ money }: AboutMoneyProps) {
       />
       <p className="mt-8">
         <Link href={paths.ledger} className="tap-target">
-          {words.checkAStatementInThe}
+          {words.checkStatement}
         </Link>
       </p>
     </Section>

@@ -14,7 +14,7 @@ export function BooksLinks() {
         {words.seeTheOpenBooks}
       </Link>
       <Link href={paths.ledger} className="tap-target">
-        {words.checkAStatementInThe}
+        {words.checkStatement}
       </Link>
     </p>
   );

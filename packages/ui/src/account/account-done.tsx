@@ -32,13 +32,13 @@ export function AccountDone({ message, email, onDone }: AccountDoneProps) {
         tone="success"
         action={
           <Link href={paths.signIn} state={{ email }} className="tap-target">
-            {words.goToSignInNow}
+            {words.signInNow}
           </Link>
         }
       >
         {message}
       </Notice>
-      <p className="text-ink-soft">{words.youWillBeTakenTo}</p>
+      <p className="text-ink-soft">{words.signInSoon}</p>
     </div>
   );
 }

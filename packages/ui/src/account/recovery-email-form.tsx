@@ -34,7 +34,7 @@ export function RecoveryEmailForm({ initialEmail = '', onSubmit }: RecoveryEmail
         label={words.eMailAddress}
         type="email"
         autoComplete="username"
-        hint={words.weWillSendAFive}
+        hint={words.codeWillBeSent}
         error={form.formState.errors.email?.message}
         {...form.register('email')}
       />

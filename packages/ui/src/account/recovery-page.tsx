@@ -86,7 +86,7 @@ export function RecoveryPage(props: RecoveryPageProps) {
   async function changePassword(values: NewPassword): Promise<Result> {
     const result = await onChangePassword({ email, ...values });
     if (result.ok) {
-      setChanged({ message: result.message ?? words.yourPasswordHasBeenChanged, email });
+      setChanged({ message: result.message ?? words.passwordChanged, email });
       onProgress(undefined);
     }
     return result;
@@ -121,7 +121,7 @@ export function RecoveryPage(props: RecoveryPageProps) {
               email={sent.to}
               note={sent.note}
               nextCodeAt={sent.nextAt}
-              backLabel={words.backToEMailAddress}
+              backLabel={words.backToEmail}
               submitLabel={words.verifyCode}
               onBack={props.onBack}
               onResend={resendCode}

@@ -19,7 +19,7 @@ export interface ResendCodeProps {
 /** 'Send a new code', with a countdown to when that is possible and the result of the last request. */
 export function ResendCode({ email, nextCodeAt, onResend }: ResendCodeProps) {
   const words = useWords('account');
-  const waitFor = (left: number) => words.youCanRequestANewCode({ wait: formatWait(left) });
+  const waitFor = (left: number) => words.newCodeIn({ wait: formatWait(left) });
   const waitId = useId();
   const sending = useRef(false);
   const [pending, setPending] = useState(false);
@@ -35,14 +35,14 @@ export function ResendCode({ email, nextCodeAt, onResend }: ResendCodeProps) {
     setPending(true);
     setStatus('');
     const result = await onResend().catch((): Result => ({ ok: false }));
-    setStatus(result.ok ? words.weSentANewCode({ email }) : (result.message ?? sentences.generic));
+    setStatus(result.ok ? words.newCodeSent({ email }) : (result.message ?? sentences.generic));
     sending.current = false;
     return setPending(false);
   }
 
   return (
     <div className="grid justify-items-start gap-2 border-t border-line pt-5">
-      <p className="text-small text-ink-soft">{words.noCodeAfterAMinute}</p>
+      <p className="text-small text-ink-soft">{words.codeMissing}</p>
       <Button
         variant="secondary"
         size="small"

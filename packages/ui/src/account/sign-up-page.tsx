@@ -91,7 +91,7 @@ export function SignUpPage(props: SignUpPageProps) {
       note={
         welcome === undefined && (
           <>
-            {withTags(words.alreadyHaveAnAccount, (text) => (
+            {withTags(words.hasAccount, (text) => (
               <Link href={paths.signIn} state={{ email }}>
                 {text}
               </Link>
@@ -111,7 +111,7 @@ export function SignUpPage(props: SignUpPageProps) {
         <SlidingSteps current={step}>
           <div className="grid gap-5">
             {progress && !details && (
-              <Notice tone="info">{words.enterYourPasswordAgainIt({ to: progress.sent.to })}</Notice>
+              <Notice tone="info">{words.passwordAgain({ to: progress.sent.to })}</Notice>
             )}
             <AccountDetailsForm
               initial={entry}

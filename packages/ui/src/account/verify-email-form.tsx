@@ -57,7 +57,7 @@ export function VerifyEmailForm(props: VerifyEmailFormProps) {
           </h2>
         </div>
         <p id={noteId} className="wrap-anywhere text-ink-soft">
-          {note ?? words.weSentYouAFive}
+          {note ?? words.codeSent}
         </p>
         {!note?.includes(email) && (
           <p className="text-ink-soft">

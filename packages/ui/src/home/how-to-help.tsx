@@ -37,7 +37,7 @@ export function HowToHelp({ foundation, texts }: HowToHelpProps) {
         >
           {texts.choose}
         </Step>
-        <Step number={2} title={words.useYourPreferredTransferMethod}>
+        <Step number={2} title={words.methodStep}>
           {texts.transfer}
         </Step>
         <Step

@@ -44,7 +44,7 @@ export function SubscribeAside({ texts }: SubscribeAsideProps) {
                 {words.subscribe}
               </Button>
             </div>
-            {asked && <Notice tone="info">{words.ourNewsletterIsNotAvailable}</Notice>}
+            {asked && <Notice tone="info">{words.newsletterMissing}</Notice>}
           </Form>
         </div>
       </div>

@@ -30,7 +30,7 @@ type ClosedMonth = LedgerIndex['months'][number];
 export function ClosedMonths({ months, onRetry }: ClosedMonthsProps) {
   const words = useWords('ledger');
   return (
-    <Section title={words.closedMonths} intro={words.aClosedMonthIsNever} background="paper">
+    <Section title={words.closedMonths} intro={words.closedMonthHint} background="paper">
       <Content months={months} onRetry={onRetry} />
     </Section>
   );
@@ -49,7 +49,7 @@ function Content({ months, onRetry }: ClosedMonthsProps) {
   if (months.status === 'failed')
     return (
       <Notice tone="error" action={<RetryButton onRetry={onRetry} />}>
-        {words.theClosedMonthsFailedTo}
+        {words.monthsFailed}
       </Notice>
     );
   return (
@@ -60,7 +60,7 @@ function Content({ months, onRetry }: ClosedMonthsProps) {
         rows={months.months}
         rowKey={({ month }) => month}
         rowsPerPage={12}
-        empty={words.noMonthIsClosedYet}
+        empty={words.noMonths}
       />
       {months.months.length > 0 && (
         <details className="card p-[min(--spacing(5),4.375vw)] tablet:p-6">

@@ -29,7 +29,7 @@ export function LedgerPage({ foundation, picture, months, onRetry, ...checks }: 
           <div>
             <h1 className="text-title">{words.checkAStatement}</h1>
             <p className="mt-5 mb-7 max-w-measure-30 text-lead text-ink-soft">
-              {words.checkThatEveryGift({ name: foundation.name })}
+              {words.intro({ name: foundation.name })}
             </p>
             <div className="mb-8">
               <SampleCheck onCheckSample={checks.onCheckSample} />

@@ -40,7 +40,7 @@ export function StatementChecker({ onCheck }: StatementCheckerProps) {
     const text = area.current?.value ?? '';
     if (text.trim() === '') {
       if (file.current?.files?.length) return void checkFile(file.current.files[0]);
-      setError(words.pasteTheTextOfA);
+      setError(words.pasteHint);
       return area.current?.focus();
     }
     if (file.current) file.current.value = '';

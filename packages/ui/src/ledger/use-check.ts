@@ -10,8 +10,8 @@ export function useCheck<Input>(onCheck: (input: Input) => Promise<StatementChec
   const words = useWords('ledger');
   const failed: StatementCheck = {
     isValid: false,
-    title: words.theLedgerCouldNotBe,
-    facts: [words.checkYourConnectionAndTry],
+    title: words.failedTitle,
+    facts: [words.failedLead],
   };
   const latest = useRef(0);
   const [isChecking, setIsChecking] = useState(false);

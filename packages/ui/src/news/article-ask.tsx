@@ -32,9 +32,9 @@ export function ArticleAsk({ campaign }: ArticleAskProps) {
       )}
       <div className="min-w-0">
         <h2 {...ownLanguage(campaign?.language)} className="text-heading break-words">
-          {campaign ? campaign.title : words.helpToWriteTheNext}
+          {campaign ? campaign.title : words.donateTitle}
         </h2>
-        <p className="mt-1.5 mb-4">{campaign ? words.thisStoryIsAboutA : words.everyCampaignShowsWhatIt}</p>
+        <p className="mt-1.5 mb-4">{campaign ? words.donateLead : words.donateAnyLead}</p>
         <Link
           href={campaign ? withCampaign(paths.donateNow, campaign) : paths.beneficiaries}
           variant="button"

@@ -28,11 +28,11 @@ export function ArticleFailure({ reason, onRetry, picture, children }: ArticleFa
       <LostView
         picture={picture}
         title={notFound ? sentences.newsNotFound : sentences.newsDetailFailed}
-        message={notFound ? words.itMayHaveBeenRemoved : words.checkYourConnectionThenTry}
+        message={notFound ? words.notFoundLead : words.failedLead}
       >
         {!notFound && <RetryButton onRetry={onRetry} />}
         <Link href={paths.home} variant={notFound ? 'button' : 'button-secondary'}>
-          {words.goToTheHomePage}
+          {words.toHome}
         </Link>
       </LostView>
       {children}

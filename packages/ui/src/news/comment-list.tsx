@@ -71,7 +71,7 @@ export function CommentList(props: CommentListProps) {
             </div>
           )}
           <PageLinks pages={pages} />
-          {older === 'failed' && <p role="alert">{words.olderCommentsFailedToLoad}</p>}
+          {older === 'failed' && <p role="alert">{words.olderFailed}</p>}
           <output className="text-small text-ink-soft tabular">
             {words.showingComments({ visible: formatCount(visible.length), total })}
           </output>

@@ -23,7 +23,7 @@ export function GoOnStories({ id, news }: GoOnStoriesProps) {
   if (news.status === 'failed' || (news.status === 'ready' && news.articles.length === 0)) return null;
   return (
     <div className="print:hidden">
-      <Section id={id} title={words.storiesToGoOnWith} background="paper">
+      <Section id={id} title={words.moreStories} background="paper">
         {news.status === 'ready' ? (
           <NewsList articles={news.articles.slice(0, shown)} />
         ) : (

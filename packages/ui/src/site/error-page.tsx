@@ -44,7 +44,7 @@ export function ErrorPage({
         <LostView picture={picture} title={title} message={message ?? words.didNotLoad}>
           {onRetry && <RetryButton onRetry={onRetry} />}
           <Link href={paths.home} variant={onRetry ? 'button-secondary' : 'button'}>
-            {words.backToTheHomePage}
+            {words.toHome}
           </Link>
         </LostView>
       </main>

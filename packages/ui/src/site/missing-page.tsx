@@ -22,12 +22,12 @@ export interface MissingPageProps {
  */
 export function MissingPage({ foundation, picture, children }: MissingPageProps) {
   const words = useWords('site');
-  const { backToTheHomePage } = useWords('errorPage');
+  const { toHome } = useWords('errorPage');
   return (
     <PageFrame foundation={foundation}>
-      <LostView picture={picture} title={sentences.unexpected} message={words.thereIsNoPageAt}>
+      <LostView picture={picture} title={sentences.unexpected} message={words.notFoundLead}>
         <Link href={paths.home} variant="button">
-          {backToTheHomePage}
+          {toHome}
         </Link>
         {!foundation.withoutCampaigns && (
           <Link href={paths.beneficiaries} variant="button-secondary">

@@ -8,7 +8,7 @@ export const errorPage = (sentence: string, home: string) =>
   plainPage(
     words.wentWrong,
     markup`<p>${sentence}</p>
-<p><a href="${home}">${words.goToTheHomePage}</a></p>`,
+<p><a href="${home}">${words.toHome}</a></p>`,
   );
 
 /** Renders a page without a style sheet, for what cannot be shown otherwise. */

@@ -42,7 +42,7 @@ export function GoalForm({ goal, onSubmit }: GoalFormProps) {
           symbol={symbol}
           symbolSide={symbolSide}
           label={words.yourGoal}
-          hint={words.forYourselfItIsNot}
+          hint={words.goalIsNoPledge}
           error={form.formState.errors.client_goal?.message}
           {...form.register('client_goal')}
         />

@@ -38,7 +38,7 @@ export function CampaignsPane({ campaigns, foundation, now }: CampaignsPaneProps
   if (campaigns.length === 0)
     return (
       <Sheet aria-label={words.campaigns}>
-        <EmptyNote title={words.noCampaignsYet}>{words.whenTheFoundationOpensA}</EmptyNote>
+        <EmptyNote title={words.noCampaignsYet}>{words.emptyCampaigns}</EmptyNote>
       </Sheet>
     );
   const isOver = (campaign: Campaign) => hasEnded(campaign, dayOf(now));
@@ -57,7 +57,7 @@ export function CampaignsPane({ campaigns, foundation, now }: CampaignsPaneProps
         </p>
         {ending.length > 0 && (
           <Button variant="secondary" size="small" onClick={download}>
-            {words.addClosingDatesToCalendar}
+            {words.calendarDownload}
           </Button>
         )}
       </div>

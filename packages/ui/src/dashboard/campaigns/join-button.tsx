@@ -46,7 +46,7 @@ export function JoinButton({ campaign, status, onJoin }: JoinButtonProps) {
         <span>{withSpoken(labels[status]({ title }), campaign)}</span>
       </button>
       <output className="sr-only">
-        {pressed && status === 'joined' && withTitle(words.youAreRegisteredForTitle({ title }), campaign)}
+        {pressed && status === 'joined' && withTitle(words.nowRegistered({ title }), campaign)}
       </output>
     </>
   );

@@ -26,7 +26,7 @@ export function CauseSelect({ campaigns, chosen, now, onChoose }: CauseSelectPro
   return (
     <Select
       label={words.campaign}
-      hint={words.fillsInTheCauseBelow}
+      hint={words.chosenFillsCause}
       value={chosen ? campaigns.indexOf(chosen) : ''}
       options={[
         { value: '', label: words.anotherCause },

@@ -67,7 +67,7 @@ export function DonationSteps({ form, foundation, typed, chosen, campaigns, now 
           {...form.register('donation_amount')}
         />
       </FormStep>
-      <FormStep number={2} title={words.sayWhatItIsFor}>
+      <FormStep number={2} title={words.ownCause}>
         {campaigns?.length !== 0 && (
           <CauseSelect
             campaigns={campaigns ?? []}
@@ -78,7 +78,7 @@ export function DonationSteps({ form, foundation, typed, chosen, campaigns, now 
         )}
         <TextArea
           label={words.donationCause}
-          hint={words.whoOrWhatYourGift({ min: limits.donation.cause.min })}
+          hint={words.causeHint({ min: limits.donation.cause.min })}
           rows={3}
           maxLength={limits.donation.cause.max}
           error={errors.donation_cause?.message}

@@ -54,7 +54,7 @@ export function DonationSummary({ typed, campaign, picture, notes, children }: D
           {campaign ? (
             <CampaignProgress campaign={campaign} />
           ) : (
-            <p className="text-small">{words.chooseACampaignAndIts}</p>
+            <p className="text-small">{words.emptyPreview}</p>
           )}
         </div>
       </div>

@@ -61,7 +61,7 @@ export function PledgeResult({
       draft={draft}
       isKept={isKept}
       isOpened={isOpened}
-      next={`${words.onceYouHaveSentIt} ${hasOrder ? words.secondMail : words.secondMailWishes}`}
+      next={`${words.afterSending} ${hasOrder ? words.secondMail : words.secondMailWishes}`}
     >
       {draft.transfer && (
         <Suspense>

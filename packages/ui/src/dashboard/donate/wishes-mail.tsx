@@ -24,7 +24,7 @@ export interface WishesMailProps {
  */
 export function WishesMail({ to, draft, opened, onOpen }: WishesMailProps) {
   const words = useWords('occasions');
-  const { draftText, thisDraftIsLongAnd } = useWords('dashboard');
+  const { draftText, draftIsLong } = useWords('dashboard');
   if (!draft) return opened && <Notice tone="info">{words.mailNoLongerApplies({ to })}</Notice>;
   const href = mailtoHref(draft);
   return (
@@ -33,7 +33,7 @@ export function WishesMail({ to, draft, opened, onOpen }: WishesMailProps) {
       <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
         {draft.body}
       </p>
-      {href.length > mostMailtoLength && <Notice tone="info">{thisDraftIsLongAnd}</Notice>}
+      {href.length > mostMailtoLength && <Notice tone="info">{draftIsLong}</Notice>}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Link variant="button-secondary" href={href} onClick={() => onOpen(draft.body)}>
           {words.openMail}

@@ -33,7 +33,7 @@ export function DashboardHeader({ pane, firstName, now }: DashboardHeaderProps) 
       words.goodToSeeYou
     ) : (
       <>
-        {withTags(words.goodToSeeYouName({ name: firstName }), (text) => (
+        {withTags(words.greeting({ name: firstName }), (text) => (
           <bdi dir="auto" className={pane === 'dashboard' ? ownLine : undefined}>
             {text}
           </bdi>

@@ -67,7 +67,7 @@ export function DashboardPane(page: DashboardPaneProps) {
         </>
       );
     case 'failed':
-      return <LoadFailed onRetry={page.onRetry}>{words.yourDataIsSafeCheck}</LoadFailed>;
+      return <LoadFailed onRetry={page.onRetry}>{words.failedLead}</LoadFailed>;
     default:
       return (
         <JoinCampaignContext value={{ joining: view.joining, join: page.onJoin }}>
@@ -107,7 +107,7 @@ function FormPane({ pane, view, foundation, onRetry, onOpenDraft, ...page }: For
   return (
     <div className="grid gap-5">
       {view.status === 'loading' && <SlowNotice />}
-      {view.status === 'failed' && <LoadFailed onRetry={onRetry}>{words.yourDataIsSafeCheck}</LoadFailed>}
+      {view.status === 'failed' && <LoadFailed onRetry={onRetry}>{words.failedLead}</LoadFailed>}
       {pane === 'help' ? (
         <HelpPane
           supportEmail={foundation.supportEmail}

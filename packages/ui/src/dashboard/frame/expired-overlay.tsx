@@ -34,8 +34,8 @@ export function ExpiredOverlay({
       decoration={<Hearth />}
       title={sentences.sessionInvalid}
       description={[
-        isNewcomer ? welcome : words.pleaseSignInToContinue,
-        ...(entryIsKept ? [words.whatYouTypedInThis] : []),
+        isNewcomer ? welcome : words.signInToContinue,
+        ...(entryIsKept ? [words.typedTextKept] : []),
       ].join(' ')}
     >
       {chosen && <ChosenCampaign {...chosen} />}

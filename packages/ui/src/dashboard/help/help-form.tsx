@@ -89,13 +89,13 @@ export function HelpForm({ supportEmail, donor, ...mailForm }: HelpFormProps) {
         <Field
           className="@row:col-span-2"
           label={words.requestType}
-          hint={words.aWordOrTwoSuch}
+          hint={words.typeHint}
           {...field('request_type')}
         />
         <TextArea
           className="@row:col-span-2"
           label={words.requestDescription}
-          hint={words.whoNeedsHelpWithWhat}
+          hint={words.descriptionHint}
           {...field('request_description')}
         />
       </FieldGroup>
@@ -109,7 +109,7 @@ export function HelpForm({ supportEmail, donor, ...mailForm }: HelpFormProps) {
         <MoneyField
           {...currency}
           label={words.amountRaised}
-          hint={words.whatYouHaveAlreadyOr}
+          hint={words.raisedHint}
           {...field('amount_raised')}
         />
         <div className="empty:hidden @row:col-span-2">
@@ -119,9 +119,9 @@ export function HelpForm({ supportEmail, donor, ...mailForm }: HelpFormProps) {
       <div className="grid justify-items-start gap-5">
         <FormNotice result={result} />
         <Button type="submit" pending={pending}>
-          {words.requestHelpByEMail}
+          {words.requestByEmail}
         </Button>
-        {draft && <MailDraftPanel draft={draft} next={words.onceYouHaveSentIt} />}
+        {draft && <MailDraftPanel draft={draft} next={words.afterSending} />}
       </div>
     </Form>
   );

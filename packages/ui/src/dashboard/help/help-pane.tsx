@@ -18,7 +18,7 @@ export function HelpPane({ assistance, ...form }: HelpPaneProps) {
   const words = useWords('help');
   const { helpEntry, onHelpEntryChange } = use(UnsentEntriesContext);
   return (
-    <Panel title={words.tellUsWhatWouldHelp}>
+    <Panel title={words.formTitle}>
       <p data-part="explanation" className="mb-6 max-w-text text-ink-soft">
         {words.yourAnswersBecomeAnE}
       </p>

@@ -30,7 +30,7 @@ export function UseMyDetails({ donor, onUse }: UseMyDetailsProps) {
     if (donor) onUse(donor);
     else isWaiting.current = true;
   };
-  const filledIn = donor && (isNameChanged(donor) ? words.filledInWithSpaces : words.yourNameAndEMail);
+  const filledIn = donor && (isNameChanged(donor) ? words.filledInWithSpaces : words.contactIsFilledIn);
   return (
     <div className="flex flex-wrap items-center gap-x-3">
       <Button variant="quiet" size="small" pending={isPressed && !donor} onClick={press}>

@@ -70,7 +70,7 @@ export function ExportMenu({ choices, pending }: ExportMenuProps) {
         </ul>
         <p className="mt-1 border-t border-line px-3 pt-1">
           <Link href={paths.ledger} className="tap-target text-label">
-            {words.checkAStatementInThe}
+            {words.checkStatement}
           </Link>
         </p>
       </div>

@@ -82,9 +82,9 @@ export function HistoryPane({ dashboard, foundation, now, onLoadStatement, recei
           {(state === 'failed' || state === 'empty') && (
             <div className="mb-6 print:hidden">
               {state === 'failed' ? (
-                <Notice tone="error">{words.theStatementCouldNotBe}</Notice>
+                <Notice tone="error">{words.statementFailed}</Notice>
               ) : (
-                <Notice tone="info">{words.theProofOfADonation}</Notice>
+                <Notice tone="info">{words.proofPending}</Notice>
               )}
             </div>
           )}

@@ -18,7 +18,7 @@ export function NoDonations() {
         </Link>
       }
     >
-      {words.yourDonationsAppearHereWith}
+      {words.emptyDonations}
     </EmptyNote>
   );
 }

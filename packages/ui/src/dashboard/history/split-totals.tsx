@@ -55,9 +55,7 @@ export function SplitTotals({ donations }: SplitTotalsProps) {
           </dl>
         )}
       </div>
-      {count > split.completed.count && (
-        <p className="mt-4 text-small text-ink-soft">{words.theTotalCoversEveryDonation}</p>
-      )}
+      {count > split.completed.count && <p className="mt-4 text-small text-ink-soft">{words.totalHint}</p>}
     </div>
   );
 }

@@ -29,8 +29,8 @@ export function StatementProofs({ lines }: StatementProofsProps) {
 function Content({ lines }: StatementProofsProps) {
   const words = useWords('history');
   const entries = useWords('ledger');
-  if (lines === 'failed') return <p className="mt-2">{words.theProofsCouldNotBe}</p>;
-  if (lines.length === 0) return <p className="mt-2">{words.theProofOfADonation}</p>;
+  if (lines === 'failed') return <p className="mt-2">{words.proofsFailed}</p>;
+  if (lines.length === 0) return <p className="mt-2">{words.proofPending}</p>;
   const cell = 'border-t border-line py-2 pe-4 align-top';
   return (
     <>
@@ -40,7 +40,7 @@ function Content({ lines }: StatementProofsProps) {
         ))}
       </p>
       <table className="mt-4 w-full text-start wrap-anywhere tabular">
-        <caption className="sr-only">{words.hashesInThePublicLedger}</caption>
+        <caption className="sr-only">{words.proofsTitle}</caption>
         <thead>
           <tr>
             {[words.ledgerOf, words.place, words.gift, words.amount, words.hash].map((header) => (

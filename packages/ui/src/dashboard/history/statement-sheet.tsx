@@ -45,7 +45,7 @@ export function StatementSheet({ donor, donations, foundation, now, proofs, year
         title={year ? words.donationsInYear({ year: formatYear(year) }) : words.donationsInAllYears}
       />
       <StatementTable donations={donations} year={year} />
-      <p className="mt-5">{words.thisStatementListsCompletedDonations}</p>
+      <p className="mt-5">{words.statementNote}</p>
       {proofs && <StatementProofs lines={proofs} />}
     </article>
   );

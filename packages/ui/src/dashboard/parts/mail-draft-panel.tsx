@@ -60,7 +60,7 @@ export function MailDraftPanel({
           {words.yourDraftIsReady}
         </h3>
         <p className="mt-2 mb-5 max-w-text">
-          {isOpened ? words.itShouldBeOpenIn({ next }) : words.openItBelow({ next })}
+          {isOpened ? words.draftOpened({ next }) : words.openItBelow({ next })}
         </p>
         <dl className="grid gap-x-4 gap-y-3 text-small tablet:grid-cols-[auto_1fr]">
           <Row name={words.to}>{to}</Row>
@@ -69,7 +69,7 @@ export function MailDraftPanel({
         </dl>
         {href.length > mostMailtoLength && (
           <div className="mt-5">
-            <Notice tone="info">{words.thisDraftIsLongAnd}</Notice>
+            <Notice tone="info">{words.draftIsLong}</Notice>
           </div>
         )}
         <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">

@@ -60,7 +60,7 @@ export function CampaignTable({ campaigns }: CampaignTableProps) {
       columns={columnsOf(words)}
       rows={campaigns}
       rowKey={({ id }) => id}
-      empty={words.noCampaignsYetWhenThe}
+      empty={words.noCampaigns}
     />
   );
 }

@@ -60,7 +60,7 @@ export function PreviewPane({ dashboard }: PreviewPaneProps) {
         action={<SeeMore pane="updates" label={words.seeMoreUpdates} />}
       >
         {updates.length === 0 ? (
-          <EmptyNote title={words.noUpdatesYet}>{words.newsOfWhatDonationsHave}</EmptyNote>
+          <EmptyNote title={words.noUpdatesYet}>{words.emptyUpdates}</EmptyNote>
         ) : (
           <div className="@container">
             <ul className="grid list-[''] gap-grid-small @table:grid-cols-2">

@@ -128,8 +128,7 @@ const visual = () => ({
           comparatorName: 'pixelmatch' as const,
           comparatorOptions: { threshold: 0.01, allowedMismatchedPixels: 6 },
           timeout: 20_000,
-          resolveScreenshotPath: ({ root, arg, ext }: PicturePath) =>
-            `${root}/tests/pictures/baseline/${arg}${ext}`,
+          resolveScreenshotPath: ({ root, arg, ext }: PicturePath) => `${root}/tests/pictures/baseline/${arg}${ext}`,
         },
       },
     },
@@ -141,17 +140,13 @@ const visual = () => ({
  * of processor time.
  */
 const chosen = process.argv.filter((argument) => argument.startsWith('--project='));
-const leavesOutStories =
-  chosen.length > 0 && chosen.every((argument) => /=(?:unit|api|deep)$/.test(argument));
+const leavesOutStories = chosen.length > 0 && chosen.every((argument) => /=(?:unit|api|deep)$/.test(argument));
 
 /** Tests of servers under load and of the packed design system. Only `npm run test:deep` runs them. */
 const deepTests = '**/*.deep.test.ts';
 
 /** A project of tests that run in Node.js with the server's databases. */
-const serverTests = (
-  name: string,
-  files: { include: string[]; exclude?: string[]; setupFiles?: string[] },
-) => ({
+const serverTests = (name: string, files: { include: string[]; exclude?: string[]; setupFiles?: string[] }) => ({
   test: {
     name,
     environment: 'node' as const,

@@ -92,20 +92,16 @@ function typeOf(value: unknown): SBType {
       value: Object.fromEntries(Object.entries(value).map(([key, field]) => [key, typeOf(field)])),
     };
   const name = typeof value;
-  return name === 'string' || name === 'number' || name === 'boolean'
-    ? { name }
-    : { name: 'other', value: '' };
+  return name === 'string' || name === 'number' || name === 'boolean' ? { name } : { name: 'other', value: '' };
 }
 
 /** Returns the control for a prop, as an object, because Storybook has already normalized the types. */
 function controlOf(name: string, source: string, kind: string | undefined, value: unknown) {
   const isList = /\[\]|Array</.test(source);
-  const isText =
-    controls[source] !== undefined || typeof value === 'string' || (value === undefined && !isList);
+  const isText = controls[source] !== undefined || typeof value === 'string' || (value === undefined && !isList);
   if (/^on[A-Z]|^ref$/.test(name) || source.includes('=>') || !isPlainData(value)) return { disable: true };
   if (kind === 'enum') return undefined;
-  const control =
-    controls[source] ?? (/\b(?:string|ReactNode)\b/.test(source) && isText ? 'text' : undefined);
+  const control = controls[source] ?? (/\b(?:string|ReactNode)\b/.test(source) && isText ? 'text' : undefined);
   if (control && typeof value !== 'object') return { type: control };
   return typeof value === 'object' && value !== null ? { type: 'object' as const } : { disable: true };
 }
@@ -113,8 +109,7 @@ function controlOf(name: string, source: string, kind: string | undefined, value
 function readable(name: string, given: ArgType, value: unknown): ArgType {
   const attribute = attributes[name];
   const summary = given.table?.type?.summary;
-  const source =
-    summary && summary !== 'unknown' ? tidy(given.type?.raw ?? summary) : (attribute?.type ?? '');
+  const source = summary && summary !== 'unknown' ? tidy(given.type?.raw ?? summary) : (attribute?.type ?? '');
   const mapping = resultsOf(source);
   const options = mapping ? Object.keys(mapping) : (choices[source] ?? choices[name]);
   const control = options ? { type: 'select' as const } : controlOf(name, source, given.type?.name, value);

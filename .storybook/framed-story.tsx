@@ -16,15 +16,7 @@ export function FramedStory(props: ComponentProps<typeof Story>) {
   const width = own ? `${own.width}px` : docs?.story?.inline === false ? '100%' : undefined;
   if (width === undefined) return <Story {...props} />;
   const direction = String(globals['direction']);
-  return (
-    <Frame
-      id={story.id}
-      direction={direction}
-      title={story.name}
-      width={width}
-      height={docs?.story?.height}
-    />
-  );
+  return <Frame id={story.id} direction={direction} title={story.name} width={width} height={docs?.story?.height} />;
 }
 
 type FrameRef = RefObject<HTMLIFrameElement | null>;
@@ -58,8 +50,7 @@ function useFittedHeight(frame: FrameRef, id: string): number {
   useEffect(() => {
     const fit = (rendered: string) => {
       const root = frame.current?.contentDocument?.querySelector('#storybook-root');
-      if (rendered === id && root)
-        setHeight(Math.min(highest, Math.ceil(root.getBoundingClientRect().bottom) + space));
+      if (rendered === id && root) setHeight(Math.min(highest, Math.ceil(root.getBoundingClientRect().bottom) + space));
     };
     channel.on('storyRendered', fit);
     return () => channel.off('storyRendered', fit);

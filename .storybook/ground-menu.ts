@@ -31,15 +31,12 @@ export function GroundMenu() {
     'aria-label': 'Ground',
     value,
     'data-changed': value === 'warm' ? undefined : true,
-    onChange: ({ currentTarget }: ChangeEvent<HTMLSelectElement>) =>
-      updateGlobals({ ground: currentTarget.value }),
+    onChange: ({ currentTarget }: ChangeEvent<HTMLSelectElement>) => updateGlobals({ ground: currentTarget.value }),
   };
   // Storybook compiles the manager without a setting for JSX.
   return createElement(
     Menu,
     attributes,
-    choices.map((choice) =>
-      createElement('option', { key: choice.value, value: choice.value }, choice.title),
-    ),
+    choices.map((choice) => createElement('option', { key: choice.value, value: choice.value }, choice.title)),
   );
 }

@@ -4,13 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 
 import { componentFacts } from '../packages/ui/src/foundations/component-facts.ts';
-import {
-  contentRules,
-  type Guidance,
-  idOf,
-  reference,
-  usage,
-} from '../packages/ui/src/foundations/guidance.ts';
+import { contentRules, type Guidance, idOf, reference, usage } from '../packages/ui/src/foundations/guidance.ts';
 import { exportedStoryFiles, snippetsIn, withModules } from './story-snippets.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -25,9 +19,7 @@ export const indexOnlyExported: Extract<Indexers, (...parameters: never[]) => un
     createIndex: async (file, options) => {
       const inputs = await indexer.createIndex(file, options);
       const isShown = exported.has(file.slice(root.length));
-      return isShown
-        ? inputs
-        : inputs.map((input) => ({ ...input, tags: [...(input.tags ?? []), '!manifest'] }));
+      return isShown ? inputs : inputs.map((input) => ({ ...input, tags: [...(input.tags ?? []), '!manifest'] }));
     },
   }));
 };
@@ -57,9 +49,7 @@ function textOf(id: string, guidance: Guidance): string {
   const title = Object.keys(facts).find((name) => idOf(name) === id) ?? '';
   const ownFacts = facts[title];
   const parts = [...usage(guidance), contentRules(guidance)];
-  return (ownFacts ? [...parts, reference({ title, tags: [], guidance, facts: ownFacts })] : parts).join(
-    '\n\n',
-  );
+  return (ownFacts ? [...parts, reference({ title, tags: [], guidance, facts: ownFacts })] : parts).join('\n\n');
 }
 
 /**

@@ -7,6 +7,5 @@ import { createStorybookMcpHandler } from '@storybook/mcp';
  * server would read the props of all components again for each answer, which takes 13 s.
  */
 export const answerAssistant = await createStorybookMcpHandler({
-  manifestProvider: (_request, path) =>
-    readFile(new URL(`../storybook-static/${path}`, import.meta.url), 'utf8'),
+  manifestProvider: (_request, path) => readFile(new URL(`../storybook-static/${path}`, import.meta.url), 'utf8'),
 });

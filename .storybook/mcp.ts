@@ -7,9 +7,7 @@ import { fastify } from 'fastify';
 import { answerAssistant } from './mcp-handler.ts';
 
 const app = fastify();
-app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
-  done(null, body),
-);
+app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
 app.post<{ Body: string }>('/mcp', ({ body, headers }) => {
   const copied = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]);
   return answerAssistant(new Request(`${address}/mcp`, { method: 'POST', headers: copied, body }));

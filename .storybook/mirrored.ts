@@ -26,9 +26,7 @@ function directedElements(): Element[] {
   return [...document.body.querySelectorAll('*:not(body [dir] *, svg *)')].filter((element) => {
     const style = getComputedStyle(element);
     return (
-      style.display !== 'contents' &&
-      element.checkVisibility({ visibilityProperty: true }) &&
-      !isInText(element, style)
+      style.display !== 'contents' && element.checkVisibility({ visibilityProperty: true }) && !isInText(element, style)
     );
   });
 }
@@ -60,9 +58,7 @@ export async function mirrorErrors(width: number): Promise<string[]> {
   const errors = moved.flatMap(({ box, element, mirror }) => {
     // A picture or data has loaded in the meantime.
     if (!element.isConnected || !isSame(box, boxOf(element, false))) return [];
-    return [
-      `${width} px: not mirrored, ${text(box)} becomes ${text(mirror)}: ${element.outerHTML.slice(0, 160)}`,
-    ];
+    return [`${width} px: not mirrored, ${text(box)} becomes ${text(mirror)}: ${element.outerHTML.slice(0, 160)}`];
   });
   root.style.fontKerning = '';
   return errors.slice(0, 3);

@@ -61,10 +61,9 @@ export function respond(
 ): HttpHandler {
   return handle(name, async ({ request, params }) => {
     const parsed = await parseRequest(name, request, params);
-    return Response.json(
-      calls[name].response.parse(typeof response === 'function' ? response(parsed) : response),
-      { headers },
-    );
+    return Response.json(calls[name].response.parse(typeof response === 'function' ? response(parsed) : response), {
+      headers,
+    });
   });
 }
 

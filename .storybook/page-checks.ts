@@ -22,9 +22,7 @@ function overflowingElements(width: number): string[] {
     element !== document.body &&
     (getComputedStyle(element).overflowX !== 'visible' || clipped(element.parentElement));
   return [...document.body.querySelectorAll('*')]
-    .filter(
-      (element) => element.getBoundingClientRect().right > width + 0.5 && !clipped(element.parentElement),
-    )
+    .filter((element) => element.getBoundingClientRect().right > width + 0.5 && !clipped(element.parentElement))
     .slice(0, 3)
     .map((element) => element.outerHTML.slice(0, 160));
 }
@@ -32,11 +30,7 @@ function overflowingElements(width: number): string[] {
 export function overflowErrors(width: number): string[] {
   const { scrollWidth } = document.documentElement;
   if (scrollWidth <= width) return [];
-  return [
-    [`${width} px: scrolls horizontally, to ${scrollWidth} px`, ...overflowingElements(width)].join(
-      '\n      ',
-    ),
-  ];
+  return [[`${width} px: scrolls horizontally, to ${scrollWidth} px`, ...overflowingElements(width)].join('\n      ')];
 }
 
 /** Skips selectors, which the messages do not show, and style sheets, which no enabled rule reads. */

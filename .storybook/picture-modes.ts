@@ -53,8 +53,7 @@ export function pinnedViewport({
   parameters,
   globals,
 }: Pick<PicturedStory, 'parameters' | 'globals'>): { width: number; height: number } | undefined {
-  const options: Record<string, { styles: { width: string; height: string } }> =
-    parameters['viewport'].options;
+  const options: Record<string, { styles: { width: string; height: string } }> = parameters['viewport'].options;
   const own = options[globals['viewport']?.value]?.styles;
   return own && { width: Number.parseInt(own.width), height: Number.parseInt(own.height) };
 }
@@ -63,12 +62,7 @@ export function pinnedViewport({
  * Returns the pictures of a story: none without the tag `visual` or `matrix`, one for a story that pins a viewport. `npm run
  * test:visual` and Chromatic use the same list.
  */
-export function pictureModes({
-  name,
-  tags = [],
-  parameters,
-  globals,
-}: PicturedStory): readonly PictureMode[] {
+export function pictureModes({ name, tags = [], parameters, globals }: PicturedStory): readonly PictureMode[] {
   if (tags.includes('matrix')) return [{ width: 390, height: 40, matrix: true }];
   /* `Mobile` repeats another story, which has a picture at 390 px. */
   if (!tags.includes('visual') || name === 'Mobile') return [];

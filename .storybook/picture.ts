@@ -2,13 +2,7 @@ import type { Preview, StoryContext } from '@storybook/react-vite';
 import { expect } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 
-import {
-  type Emulation,
-  matrixConditions,
-  modeName,
-  type PictureMode,
-  pictureModes,
-} from './picture-modes.ts';
+import { type Emulation, matrixConditions, modeName, type PictureMode, pictureModes } from './picture-modes.ts';
 import { applyPseudoStates } from './pseudo-states.tsx';
 import { silentConsole } from './silent-console.ts';
 
@@ -97,8 +91,7 @@ async function compare(id: string, mode: PictureMode): Promise<string[]> {
   await emulate(mode.emulation);
   await fitWindow(mode);
   const { scrollWidth } = document.documentElement;
-  if (scrollWidth > mode.width)
-    return [`${id}, ${modeName(mode)}: scrolls horizontally, to ${scrollWidth} px`];
+  if (scrollWidth > mode.width) return [`${id}, ${modeName(mode)}: scrolls horizontally, to ${scrollWidth} px`];
   try {
     const shown = mode.matrix ? await showMatrix(mode) : document.body;
     await expect(page.elementLocator(shown)).toMatchScreenshot(`${id}-${modeName(mode)}`);
@@ -113,9 +106,7 @@ async function compareAll(context: StoryContext): Promise<void> {
   if (context.parameters['layout'] === 'padded') document.body.style.padding = '1rem';
   applyPseudoStates();
   const errors: string[] = [];
-  const modes = pictureModes(context).filter(
-    ({ foundation = 'hearthlight' }) => foundation === shownFoundation,
-  );
+  const modes = pictureModes(context).filter(({ foundation = 'hearthlight' }) => foundation === shownFoundation);
   for (const mode of modes) errors.push(...(await compare(context.id, mode)));
   document.querySelector('[data-picture]')?.remove();
   await emulate();

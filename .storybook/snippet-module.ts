@@ -64,9 +64,7 @@ export function moduleOf(print: (module: Declarations) => string): string {
   const code = print(module);
   if (module.states.size > 0) module.imports.add("import { useState } from 'react';");
   const body = code.includes('\n') ? `(\n${code.replaceAll(/^(?=.)/gm, '    ')}\n  )` : code;
-  const states = Array.from(module.states.values(), (state) => `  ${state.replaceAll('\n', '\n  ')}\n`).join(
-    '',
-  );
+  const states = Array.from(module.states.values(), (state) => `  ${state.replaceAll('\n', '\n  ')}\n`).join('');
   return [
     [...module.imports, ...importsOf(module.names)].join('\n'),
     ...module.sources,

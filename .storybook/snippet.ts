@@ -1,11 +1,4 @@
-import {
-  type ComponentType,
-  createElement,
-  Fragment,
-  isValidElement,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import { type ComponentType, createElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 
 import { shownFor } from './shown-code.ts';
 import { type Declarations, moduleOf, withSource } from './snippet-module.ts';

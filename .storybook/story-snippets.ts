@@ -29,17 +29,11 @@ export const exportedStoryFiles = (): string[] =>
       Array.from(textOf(entry).matchAll(/^export \{[^}]*\} from '\.\/(.*)\.tsx'/gm), ([, path]) => path),
     )
     .map((path) => `packages/ui/src/${path}.stories.tsx`)
-    .filter(
-      (file) =>
-        existsSync(root + file) && !/^ {2}tags: \['internal'/m.test(readFileSync(root + file, 'utf8')),
-    );
+    .filter((file) => existsSync(root + file) && !/^ {2}tags: \['internal'/m.test(readFileSync(root + file, 'utf8')));
 
 /** Starts a server that runs modules of stories in Node.js, calls `work` with its loader, and stops it. */
 export async function withModules<T>(work: (load: Load) => Promise<T>): Promise<T> {
-  const defined = Object.entries(entryNames).map(([name, value]) => [
-    `import.meta.env.${name}`,
-    JSON.stringify(value),
-  ]);
+  const defined = Object.entries(entryNames).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]);
   const server = await createServer({
     configFile: false,
     root,

@@ -54,9 +54,7 @@ function problemOf(element: Element): string | undefined {
     return Math.max(line, height) < inText ? `a line of ${Math.round(line)} px` : undefined;
   }
   const { width, height } = sizeOf(element);
-  return Math.min(width, height) < alone - 0.5
-    ? `${Math.round(width)} × ${Math.round(height)} px`
-    : undefined;
+  return Math.min(width, height) < alone - 0.5 ? `${Math.round(width)} × ${Math.round(height)} px` : undefined;
 }
 
 /** Returns the targets that are too small. */

@@ -7,8 +7,7 @@ import { create, type ThemeVars } from 'storybook/theming';
 export function themeOf(token: (name: string) => string, product: string): ThemeVars {
   return create({
     base: 'light',
-    brandTitle:
-      '<img src="./favicon.svg" alt="" width="26" height="26" /> ' + product.replaceAll('<', '&lt;'),
+    brandTitle: '<img src="./favicon.svg" alt="" width="26" height="26" /> ' + product.replaceAll('<', '&lt;'),
     brandTarget: '_self',
     fontBase: token('font-sans'),
     colorPrimary: token('ember'),

@@ -16,13 +16,7 @@ export const chromiumArguments = [
 ];
 
 /** The headless shell is first, because it needs half the processor time. */
-const commands = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome-stable',
-  'google-chrome',
-];
+const commands = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const applications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -48,19 +42,14 @@ export function findChromium(): { executablePath?: string } {
 export function installChromium(): void {
   const { executablePath } = findChromium();
   const useDebian = process.getuid?.() === 0 && existsSync('/etc/debian_version');
-  if (executablePath && (!useDebian || process.env['CHROMIUM_PATH'] || executablePath.endsWith('-shell')))
-    return;
-  logStep(
-    `Installing a browser for the tests (${useDebian ? "Debian's headless Chromium" : "Playwright's Chromium"})`,
-  );
+  if (executablePath && (!useDebian || process.env['CHROMIUM_PATH'] || executablePath.endsWith('-shell'))) return;
+  logStep(`Installing a browser for the tests (${useDebian ? "Debian's headless Chromium" : "Playwright's Chromium"})`);
   const commands = useDebian
     ? ['apt-get update -qq', 'apt-get install -y -qq chromium-headless-shell fonts-liberation']
     : ['playwright install chromium'];
   const options = { stdio: 'inherit', shell: true, env: environment } as const;
   const installed = commands.every((command) => spawnSync(command, options).status === 0);
   if (installed || executablePath) return;
-  console.error(
-    'Chromium or Chrome was not found and could not be installed. Install one or set CHROMIUM_PATH.',
-  );
+  console.error('Chromium or Chrome was not found and could not be installed. Install one or set CHROMIUM_PATH.');
   process.exit(1);
 }

@@ -2,8 +2,7 @@ import { readdirSync } from 'node:fs';
 
 import { type Commands, runNamed } from './run-named.ts';
 
-const stories = (checks: string, options = '') =>
-  `CHECKS=${checks} vitest run --project=storybook ${options}`;
+const stories = (checks: string, options = '') => `CHECKS=${checks} vitest run --project=storybook ${options}`;
 
 /** Each foundation here runs all stories, mirrored. */
 const examples = 'packages/content/examples';
@@ -28,8 +27,7 @@ const parts: Commands = {
   ),
   storybook:
     'npm run --silent build && npm run --silent build-storybook && playwright test --config tests/storybook --project walk accessibility',
-  books:
-    'BOOKS_OPERATIONS=10000 vitest run --project=api apps/api/src/features/ledger/random-operations.test.ts',
+  books: 'BOOKS_OPERATIONS=10000 vitest run --project=api apps/api/src/features/ledger/random-operations.test.ts',
   pledges: 'PLEDGE_RUNS=500 vitest run --project=api apps/api/src/features/imports/random-pledges.test.ts',
   ledger: 'LEDGER_CHANGES=10000 vitest run --project=unit packages/domain/src/ledger',
   mail: 'MAIL_ROUNDS=100 vitest run --project=api apps/api/src/features/updates/impact-updates.test.ts',

@@ -190,8 +190,7 @@ const forbidden = [
   },
   {
     name: 'parts-of-the-desk',
-    comment:
-      'Only the staff desk imports packages/ui/src/parts.ts; other sites get the library and the product.',
+    comment: 'Only the staff desk imports packages/ui/src/parts.ts; other sites get the library and the product.',
     from: { pathNot: ['^apps/desk/', '^[.]storybook/'] },
     to: { path: `${ui}parts[.]ts$` },
   },
@@ -200,11 +199,7 @@ const forbidden = [
     comment: 'In apps/desk, only routes, queries and calls know the router, the network and the session.',
     from: {
       path: '^apps/desk/src/[^/]+/',
-      pathNot: [
-        String.raw`^apps/desk/src/(api|routing|session)/`,
-        String.raw`[/-](route|queries|calls)\.tsx?$`,
-        tests,
-      ],
+      pathNot: [String.raw`^apps/desk/src/(api|routing|session)/`, String.raw`[/-](route|queries|calls)\.tsx?$`, tests],
     },
     to: { path: [npm(...router, ...network), '^apps/desk/src/(api|routing|session)/'] },
   },
@@ -217,15 +212,10 @@ const forbidden = [
   ...layerRules('entry', 'apps/api/src/entries/', one(entries)),
   {
     name: 'every-folder-has-a-layer',
-    comment:
-      'A new folder needs a place in the order in this file, a feature of the server in features/index.ts.',
+    comment: 'A new folder needs a place in the order in this file, a feature of the server in features/index.ts.',
     from: {},
     to: {
-      path: [
-        '^apps/(api|desk)/src/[^/]+/',
-        '^apps/api/src/(features|platform|entries)/[^/]+/',
-        `${ui}[^/]+/`,
-      ],
+      path: ['^apps/(api|desk)/src/[^/]+/', '^apps/api/src/(features|platform|entries)/[^/]+/', `${ui}[^/]+/`],
       pathNot: [
         `^apps/api/src/(${[...floors.filter((floor) => !/features|platform|entries/.test(floor)), 'testing'].join('|')})/`,
         `^apps/api/src/features/([^/]+[.]ts$|(${features.join('|')})/)`,

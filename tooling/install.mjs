@@ -41,13 +41,7 @@ export async function install({ production = false } = {}) {
   // Whoever has the development packages keeps them.
   const omitsDev = production && !Object.values(installed).some(({ dev }) => dev);
   const retries = ['--fetch-retries=2', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=4000'];
-  const options = [
-    '--no-audit',
-    '--no-fund',
-    '--loglevel=error',
-    ...retries,
-    ...(omitsDev ? ['--omit=dev'] : []),
-  ];
+  const options = ['--no-audit', '--no-fund', '--loglevel=error', ...retries, ...(omitsDev ? ['--omit=dev'] : [])];
   const step = `Installing the packages${omitsDev ? '' : ' and tools'} (once, about half a minute)`;
   await runStep(step, [['ci', ...options]], 'npm ci could not install the packages.');
   // npm leaves out optional packages that do not fit, without an error, and never installs them later.

@@ -32,14 +32,7 @@ function sourceFiles(path) {
 /** Returns a hash of everything that the build depends on. */
 function sourceHash() {
   const hash = createHash('sha256').update(process.env.VITE_API_URL ?? '');
-  const sources = [
-    'package-lock.json',
-    'tailwind.config.ts',
-    'packages',
-    'apps/web',
-    'apps/desk',
-    contentDirectory(),
-  ];
+  const sources = ['package-lock.json', 'tailwind.config.ts', 'packages', 'apps/web', 'apps/desk', contentDirectory()];
   for (const file of sources.flatMap((path) => sourceFiles(resolve(root, path))))
     hash.update(file.replace(root, '')).update(readFileSync(file));
   return hash.digest('hex');

@@ -56,8 +56,7 @@ function showStep(step) {
     return () => undefined;
   }
   const began = Date.now();
-  const show = () =>
-    process.stdout.write(`\r\u001B[K▸ ${step}: ${Math.round((Date.now() - began) / 1000)} s`);
+  const show = () => process.stdout.write(`\r\u001B[K▸ ${step}: ${Math.round((Date.now() - began) / 1000)} s`);
   show();
   const timer = setInterval(show, 1000);
   return () => {
@@ -95,8 +94,7 @@ function npm(args) {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk) => (output += String(chunk)));
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
     child.on('error', (error) => resolve({ status: 1, output: error.message }));
     child.on('close', (status) => resolve({ status, output }));
   });

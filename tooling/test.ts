@@ -74,9 +74,7 @@ function changedParts(option: string): Part[] {
     return checked.length > 0 ? [{ name, command: `${command} ${checked.join(' ')}` }] : [];
   };
   return [
-    ...(stories.size > 0
-      ? [vitest('stories', `${[...stories].join(' ')} --passWithNoTests`, ['storybook'])]
-      : []),
+    ...(stories.size > 0 ? [vitest('stories', `${[...stories].join(' ')} --passWithNoTests`, ['storybook'])] : []),
     ...(hasUnits ? [vitest('units', `${option} --passWithNoTests`, ['unit'])] : []),
     ...(server.size > 0 ? [vitest('server', [...server].join(' '), ['api'])] : []),
     types,

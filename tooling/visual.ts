@@ -40,17 +40,11 @@ interface StoryResults {
 /** Returns baselines without a story. Their names have no repeated hyphens, and end in width and condition. */
 function orphans(): string[] {
   const stories = Object.keys(runs).flatMap((name) => {
-    const { testResults }: StoryResults = JSON.parse(
-      readFileSync(join(report, name, 'results.json'), 'utf8'),
-    );
-    return testResults.flatMap(({ assertionResults }) =>
-      assertionResults.map(({ meta }) => meta.storyId ?? ''),
-    );
+    const { testResults }: StoryResults = JSON.parse(readFileSync(join(report, name, 'results.json'), 'utf8'));
+    return testResults.flatMap(({ assertionResults }) => assertionResults.map(({ meta }) => meta.storyId ?? ''));
   });
   const known = new Set(stories.map((id) => id.replaceAll(/-+/g, '-')));
-  return readdirSync(baseline).filter(
-    (file) => !known.has(file.replace(/-\d+(?:-(?!\d)[a-z-]+)?\.png$/, '')),
-  );
+  return readdirSync(baseline).filter((file) => !known.has(file.replace(/-\d+(?:-(?!\d)[a-z-]+)?\.png$/, '')));
 }
 
 /* Another browser than the headless shell spaces letters differently. */

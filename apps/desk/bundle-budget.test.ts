@@ -34,9 +34,7 @@ const sourcesIn = (folder: string) => Object.keys(manifest).filter((name) => nam
 /** The longest catalog: a page loads one. */
 const words = sourcesIn('../../packages/words/src/generated/')
   .filter((name) => name.endsWith('/index.ts') && !name.includes('en-XA'))
-  .toSorted(
-    (one, other) => kilobytes([manifest[other]?.file ?? '']) - kilobytes([manifest[one]?.file ?? '']),
-  );
+  .toSorted((one, other) => kilobytes([manifest[other]?.file ?? '']) - kilobytes([manifest[one]?.file ?? '']));
 
 describe('the budget of a page of the desk', () => {
   const pages = Object.keys(manifest).filter((name) => /[/-]route\.tsx$/.test(name));
@@ -55,8 +53,7 @@ describe('the budget of a page of the desk', () => {
 });
 
 it('says without JavaScript that the desk needs it', () => {
-  const [, sentence = ''] =
-    /<noscript>([^]+)<\/noscript>/.exec(readFileSync(join(desk, 'index.html'), 'utf8')) ?? [];
+  const [, sentence = ''] = /<noscript>([^]+)<\/noscript>/.exec(readFileSync(join(desk, 'index.html'), 'utf8')) ?? [];
   expect(sentence).toMatch(/This page needs JavaScript.*<a href="\/">home page<\/a>/);
 });
 

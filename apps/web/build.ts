@@ -71,10 +71,7 @@ async function buildLanguage(language: Language, { brand, foundation }: Content)
   write(join(folder, 'news-not-found.html'), unknownArticle);
   for (const page of pageList.filter((each) => isShown(each, foundation)))
     for (const path of addressesOf(page))
-      write(
-        join(addressOf(path), 'index.html'),
-        await render(templates.of(page.screen, page.beforeScript), path),
-      );
+      write(join(addressOf(path), 'index.html'), await render(templates.of(page.screen, page.beforeScript), path));
   const { beforeScript, pane: first, path, screen } = pages.dashboard;
   for (const pane of paneNames.filter((name) => name !== first)) {
     const search = `?pane=${pane}`;

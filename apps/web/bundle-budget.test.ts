@@ -24,8 +24,7 @@ const compressed = (file: string) => {
   const path = join(dist, file);
   return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
 };
-const sum = (files: Iterable<string>) =>
-  kilobytes([...files].reduce((bytes, file) => bytes + compressed(file), 0));
+const sum = (files: Iterable<string>) => kilobytes([...files].reduce((bytes, file) => bytes + compressed(file), 0));
 
 /** Adds the files of a chunk and of all that it imports before it runs. */
 function addFiles(chunk: Chunk | undefined, found: Set<string>): void {
@@ -46,8 +45,7 @@ function scriptsOf(html: string): Set<string> {
 }
 
 const codeOf = (file: string) => readFileSync(join(dist, file), 'utf8');
-const linked = (html: string, pattern: RegExp) =>
-  new Set([...html.matchAll(pattern)].map(([, file]) => file ?? ''));
+const linked = (html: string, pattern: RegExp) => new Set([...html.matchAll(pattern)].map(([, file]) => file ?? ''));
 const stylesOf = (html: string) => linked(html, /href="\/([^"]+\.css)"/g);
 const fontsOf = (html: string) => linked(html, /href="\/([^"]+\.woff2)"/g);
 /** The scripts that the browser loads by itself, without the files that the first script loads later. */
@@ -99,18 +97,14 @@ describe('the budget of the first view', () => {
   });
 
   it('home: no other host is asked for anything', () => {
-    const loaded = [...home.matchAll(/<(?:script|link|img)[^>]*(?:src|href)="(https?:[^"]+)"/g)].map(
-      ([, url]) => url,
-    );
+    const loaded = [...home.matchAll(/<(?:script|link|img)[^>]*(?:src|href)="(https?:[^"]+)"/g)].map(([, url]) => url);
     expect(loaded).toEqual([]);
   });
 });
 
 /** Payment links, standing orders and wishes follow a pledge. Without one, nobody loads their code. */
 describe('the options of a pledge', () => {
-  const options = ['payment-panel', 'wishes-panel'].map(
-    (name) => `../../packages/ui/src/dashboard/donate/${name}.tsx`,
-  );
+  const options = ['payment-panel', 'wishes-panel'].map((name) => `../../packages/ui/src/dashboard/donate/${name}.tsx`);
   const loaded = (entries: readonly string[]) => {
     const found = new Set<string>();
     for (const name of entries) addFiles(manifest[name], found);

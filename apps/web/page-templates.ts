@@ -35,14 +35,8 @@ export class PageTemplates {
     );
     return (
       frame
-        .replace(
-          '<!--head-->',
-          () => `${this.#filesOf(screen, beforeScript)}\n${codeFailedStyle}\n<!--head-->`,
-        )
-        .replace(
-          '<!--without-script-->',
-          beforeScript === 'read' ? '' : withoutScript(this.#words, this.#home),
-        )
+        .replace('<!--head-->', () => `${this.#filesOf(screen, beforeScript)}\n${codeFailedStyle}\n<!--head-->`)
+        .replace('<!--without-script-->', beforeScript === 'read' ? '' : withoutScript(this.#words, this.#home))
         // After the page, whose skip link is its first link.
         .replace('<!--without-code-->', withoutCode(this.#words))
     );
@@ -61,14 +55,10 @@ export class PageTemplates {
       ...(screen === callsAtOnce ? this.#chunksOf('src/api/send.ts') : []),
     ];
     const styles = unique(chunks.flatMap((chunk) => chunk.css ?? []));
-    const fonts = unique(chunks.flatMap((chunk) => chunk.assets ?? [])).filter((file) =>
-      this.#isFirstFont(file),
-    );
+    const fonts = unique(chunks.flatMap((chunk) => chunk.assets ?? [])).filter((file) => this.#isFirstFont(file));
     return [
       ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`),
-      ...fonts.map(
-        (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`,
-      ),
+      ...fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`),
       '<!--pictures-->',
       this.#codeOf(unique(chunks.map((chunk) => `/${chunk.file}`)), beforeScript),
     ].join('\n');
@@ -83,9 +73,7 @@ export class PageTemplates {
 
   /** Whether a built file, whose name ends with a hash of eight characters, is one of them. */
   #isFirstFont(file: string): boolean {
-    return (
-      /\.woff2?$/.test(file) && this.#firstFonts.includes(parse(file).name.slice(0, -'-12345678'.length))
-    );
+    return /\.woff2?$/.test(file) && this.#firstFonts.includes(parse(file).name.slice(0, -'-12345678'.length));
   }
 
   /** A chunk and everything it imports, itself first. */

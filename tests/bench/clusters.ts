@@ -38,12 +38,7 @@ function run(program: string, ...args: string[]): void {
 const urlOf = (port: number) => `postgres://postgres@127.0.0.1:${port}/postgres`;
 
 function start(data: string, port: number, ...settings: string[]): void {
-  const options = [
-    `-p ${port}`,
-    '-c listen_addresses=127.0.0.1',
-    "-c unix_socket_directories=''",
-    ...settings,
-  ];
+  const options = [`-p ${port}`, '-c listen_addresses=127.0.0.1', "-c unix_socket_directories=''", ...settings];
   run('pg_ctl', '-D', data, '-w', '-o', options.join(' '), '-l', join(data, 'log'), 'start');
 }
 

@@ -24,8 +24,7 @@ import { startHearthlight } from './processes.ts';
 const rows = Number(process.argv[2] ?? 100_000);
 const secret = 'a secret of more than thirty-two characters';
 const cli = fileURLToPath(new URL('../../apps/api/src/entries/cli.ts', import.meta.url));
-const headers =
-  'Date,Time,TimeZone,Name,Type,Status,Currency,Gross,From Email Address,Transaction ID,Item Title';
+const headers = 'Date,Time,TimeZone,Name,Type,Status,Currency,Gross,From Email Address,Transaction ID,Item Title';
 const lines = Array.from({ length: rows }, (_, index) => {
   const giver = `Giver ${index % 4000},Donation Payment,Completed,USD,${1 + (index % 500)}.50`;
   return `10/${String(1 + (index % 28)).padStart(2, '0')}/2025,19:30:00,PDT,${giver},giver-${index % 4000}@example.org,T${index},Wells`;
@@ -44,8 +43,7 @@ async function prepare(engine: TestEngine, then: (database: Database) => Promise
   await then(database);
   await database.destroy();
   const dataDirectory = target.dataDirectory || newFolder();
-  const url: Record<string, string> =
-    target.databaseUrl === undefined ? {} : { DATABASE_URL: target.databaseUrl };
+  const url: Record<string, string> = target.databaseUrl === undefined ? {} : { DATABASE_URL: target.databaseUrl };
   const variables = { DATA_DIR: dataDirectory, AUTH_SECRET: secret, SAMPLE_DATA: 'no', ...url };
   return { dataDirectory, remove: target.remove, variables };
 }

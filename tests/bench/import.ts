@@ -19,8 +19,7 @@ import { addCampaign } from '../../apps/api/src/testing/gifts.ts';
 
 const rows = Number(process.argv[2] ?? 10_000);
 const timeZone = 'America/Los_Angeles';
-const headers =
-  'Date,Time,TimeZone,Name,Type,Status,Currency,Gross,From Email Address,Transaction ID,Item Title';
+const headers = 'Date,Time,TimeZone,Name,Type,Status,Currency,Gross,From Email Address,Transaction ID,Item Title';
 const file = join(newFolder(), 'paypal.csv');
 const lines = Array.from({ length: rows }, (_, index) => {
   const giver = `Giver ${index % 4000},Donation Payment,Completed,USD,${1 + (index % 500)}.50`;

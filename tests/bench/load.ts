@@ -18,9 +18,7 @@ export async function load(
 ): Promise<Load> {
   const request = Buffer.from(`GET ${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`);
   const end = performance.now() + seconds * 1000;
-  const counts = await Promise.all(
-    Array.from({ length: connections }, () => oneConnection(port, request, end)),
-  );
+  const counts = await Promise.all(Array.from({ length: connections }, () => oneConnection(port, request, end)));
   const responses = counts.reduce((sum, { responses }) => sum + responses, 0);
   const failures = counts.reduce((sum, { failures }) => sum + failures, 0);
   return { requestsPerSecond: responses / seconds, failures };

@@ -33,9 +33,7 @@ interface Outcome {
 }
 
 /** Creates a database with the sample data and more donors with the demo donor's password. */
-async function prepare(
-  folder: string,
-): Promise<Pick<LoadTarget, 'articles' | 'campaigns'> & { emails: string[] }> {
+async function prepare(folder: string): Promise<Pick<LoadTarget, 'articles' | 'campaigns'> & { emails: string[] }> {
   const database = await openDatabase({ databaseUrl: undefined, dataDirectory: folder });
   await addSampleData(database, Date.now(), argon2Passwords());
   const { id: _, ...donor } = await database.selectFrom('donors').selectAll().executeTakeFirstOrThrow();
@@ -113,10 +111,7 @@ const memory = (figure: string, bytes: number): Figure => ({
   unit: ' MB',
   goal: { atMost: 300 },
 });
-const figures = [
-  memory(`memory after ${warmUpSeconds} s`, before),
-  memory(`memory after ${seconds} s`, after),
-];
+const figures = [memory(`memory after ${warmUpSeconds} s`, before), memory(`memory after ${seconds} s`, after)];
 for (const figure of figures) console.log(`${figure.figure}: ${textOf(figure)}`);
 const failed = outcomes.filter(({ status }) => status === 0 || status >= 500);
 for (const { path, status } of failed.slice(0, 10)) console.log(`failed with ${status}: ${path}`);

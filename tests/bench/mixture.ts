@@ -59,11 +59,7 @@ const reads: readonly RequestKind[] = [
   { perSecond: 6, build: (target, turn) => read(calls.dashboard.path, donorHeaders(target, turn)) },
 ];
 
-const postComment = (
-  target: LoadTarget,
-  turn: number,
-  { articleOf = turn, headers = visitor(turn) } = {},
-) => {
+const postComment = (target: LoadTarget, turn: number, { articleOf = turn, headers = visitor(turn) } = {}) => {
   const openings = ['What a good story', 'See https://a.example', 'Thank you for the well'];
   const text = `${inTurn(openings, turn)}, says the visitor number ${turn % 50} of many.`;
   const body = { comentator_name: 'Halima G.', comment: text };

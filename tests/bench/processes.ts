@@ -56,11 +56,7 @@ export function startBare(content: string | Buffer): Promise<ServerProcess> {
   return startProcess(['--input-type=commonjs', '--eval', code], { BODY: file }, /port (\d+)/);
 }
 
-async function startProcess(
-  args: string[],
-  variables: Record<string, string>,
-  banner: RegExp,
-): Promise<ServerProcess> {
+async function startProcess(args: string[], variables: Record<string, string>, banner: RegExp): Promise<ServerProcess> {
   const child = spawn(process.execPath, args, {
     env: { PATH: process.env['PATH'] ?? '', ...variables },
     stdio: ['ignore', 'pipe', 'inherit'],

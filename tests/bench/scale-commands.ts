@@ -72,10 +72,7 @@ export async function runCommands(setting: Setting): Promise<void> {
   console.log(`The backup has ${(size / 1e6).toFixed(0)} MB.`);
 }
 
-function printRow(
-  name: string,
-  { note, peak, seconds }: { seconds: number; peak: number; note: string },
-): void {
+function printRow(name: string, { note, peak, seconds }: { seconds: number; peak: number; note: string }): void {
   console.log(`| ${name} | ${seconds.toFixed(1)} s${note && `, ${note}`} | ${(peak / 1e6).toFixed(0)} MB |`);
 }
 
@@ -83,11 +80,7 @@ function printRow(
 async function call(
   { folder, headers, server }: Setting,
   name: DeskCallName,
-  {
-    body,
-    params,
-    query,
-  }: { body?: object; params?: Record<string, string | number>; query?: Record<string, string> },
+  { body, params, query }: { body?: object; params?: Record<string, string | number>; query?: Record<string, string> },
 ): Promise<void> {
   const row: Call = deskCalls[name];
   server.peakMemory();

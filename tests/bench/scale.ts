@@ -117,11 +117,8 @@ async function measure(
   }
   const [first = 0, ...others] = times;
   const median = others.toSorted((one, other) => one - other)[Math.floor(others.length / 2)] ?? first;
-  const outcome =
-    status === 200 ? `${median.toFixed(0)} ms` : `fails with ${status} after ${first.toFixed(0)} ms`;
-  console.log(
-    `| ${request.name.replaceAll('|', '\\|')} | ${outcome} | ${megabytes(server.peakMemory())} MB |`,
-  );
+  const outcome = status === 200 ? `${median.toFixed(0)} ms` : `fails with ${status} after ${first.toFixed(0)} ms`;
+  console.log(`| ${request.name.replaceAll('|', '\\|')} | ${outcome} | ${megabytes(server.peakMemory())} MB |`);
 }
 
 const name = `hearthlight_scale_${Date.now()}`;
@@ -139,11 +136,9 @@ const database = await connectDatabase({
 const variables = { DATABASE_URL: url, AUTH_SECRET: secret, LOG_LEVEL: 'info', SAMPLE_DATA: 'no' };
 const server = await startHearthlight(folder, variables);
 const headers = await openSessions(database);
-for (const request of [...siteRequests, ...deskRequests])
-  await measure(server, database, request, headers[request.as]);
+for (const request of [...siteRequests, ...deskRequests]) await measure(server, database, request, headers[request.as]);
 await runCommands({ server, database, folder, variables, headers: headers.staff });
 await server.kill('SIGTERM');
 await database.destroy();
 rmSync(folder, { recursive: true });
-if (given === undefined)
-  await withClient(postgresUrl, (client) => client.query(`drop database ${name} with (force)`));
+if (given === undefined) await withClient(postgresUrl, (client) => client.query(`drop database ${name} with (force)`));

@@ -97,9 +97,7 @@ async function compare(path: string, small: ServerProcess, large: ServerProcess)
     larger: ratio(ours.cpuPerRequest, larger.cpuPerRequest),
   };
   console.log(`GET ${path} (${content.length} bytes): ${median(ours.perSecond).toFixed(0)} requests/s`);
-  console.log(
-    `  compared to bare node:http: ${beside.plain.toFixed(2)}x (by CPU time ${processor.plain.toFixed(2)}x)`,
-  );
+  console.log(`  compared to bare node:http: ${beside.plain.toFixed(2)}x (by CPU time ${processor.plain.toFixed(2)}x)`);
   console.log(
     `  with ${rowFactor.toLocaleString('en-US')} times the rows: ${beside.larger.toFixed(2)}x (by CPU time ${processor.larger.toFixed(2)}x)`,
   );

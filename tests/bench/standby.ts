@@ -106,8 +106,7 @@ async function askForCode(at: number): Promise<void> {
 /** Imports a file of one gift. Repeats what failed with the same file, as a person does. */
 async function importGift(at: number, cookie: string): Promise<void> {
   const line = `10/20/2025,19:30:00,PDT,Giver ${at},Donation Payment,Completed,USD,1.50,giver-${at}@example.org,T${at},Wells`;
-  const head =
-    'Date,Time,TimeZone,Name,Type,Status,Currency,Gross,From Email Address,Transaction ID,Item Title';
+  const head = 'Date,Time,TimeZone,Name,Type,Status,Currency,Gross,From Email Address,Transaction ID,Item Title';
   const choices = JSON.stringify({ columns: null, campaign_id: null, separate_lines: [] });
   for (;;) {
     const uploaded = await send(deskCalls.uploadImport.path, 'text/csv', `${head}\n${line}`, cookie);

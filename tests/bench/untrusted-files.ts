@@ -65,11 +65,7 @@ const scan = (name: string, make: UntrustedFile['make']): UntrustedFile => ({
   call: 'uploadBillScan',
   type: 'application/pdf',
 });
-const statement = (
-  name: string,
-  type: 'text/csv' | 'text/xml',
-  make: UntrustedFile['make'],
-): UntrustedFile => ({
+const statement = (name: string, type: 'text/csv' | 'text/xml', make: UntrustedFile['make']): UntrustedFile => ({
   name,
   make,
   type,
@@ -198,21 +194,13 @@ for (const { call, make, name, times: people = 1, type } of files) {
     const { message = 'stored' } = z.object({ message: z.optional(z.string()) }).parse(await response.json());
     return `${response.status}: ${message}`;
   };
-  const outcome = Promise.all(Array.from({ length: people }, upload)).then((all) =>
-    [...new Set(all)].join('; '),
-  );
+  const outcome = Promise.all(Array.from({ length: people }, upload)).then((all) => [...new Set(all)].join('; '));
   let seconds = 0;
   const answered = outcome.finally(() => (seconds = (performance.now() - start) / 1000));
   // At least a second, so that a percentile means something.
   const { memory, times } = await watch(server, Promise.all([answered, wait(1000)]));
   const [p95, longest] = [percentile(times, 0.95), Math.max(...times)];
-  const cells = [
-    name,
-    await outcome,
-    seconds.toFixed(1),
-    `${p95.toFixed(1)} ms`,
-    `${(p95 / idleTime).toFixed(1)}×`,
-  ];
+  const cells = [name, await outcome, seconds.toFixed(1), `${p95.toFixed(1)} ms`, `${(p95 / idleTime).toFixed(1)}×`];
   console.log(`| ${[...cells, `${longest.toFixed(0)} ms`, `${mebibytes(memory)} MiB`].join(' | ')} |`);
   figures.push(
     { figure: `${name}: p95 of others beside idle`, value: p95 / idleTime, digits: 1, goal: { atMost: 3 } },

@@ -14,16 +14,7 @@ import {
   requestsOf,
   signIn,
 } from './actions.ts';
-import {
-  chromiumOnly,
-  expect,
-  newPerson,
-  test,
-  type Person,
-  whenHydrated,
-  openHydrated,
-  deep,
-} from './fixtures.ts';
+import { chromiumOnly, expect, newPerson, test, type Person, whenHydrated, openHydrated, deep } from './fixtures.ts';
 
 /** Sign-up, sign-in and password recovery (specification §2, §4, §5, §7, §8). */
 
@@ -81,17 +72,11 @@ test.describe('§2 sign-up', () => {
     await expect(page).toHaveTitle('Signup');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create an account');
     await expect(page.getByText('You are welcome')).toBeVisible();
-    await expect(page.getByText('Already have an account?').getByRole('link')).toHaveAttribute(
-      'href',
-      paths.signIn,
-    );
+    await expect(page.getByText('Already have an account?').getByRole('link')).toHaveAttribute('href', paths.signIn);
     await expect(page.getByText('Account Details, 1 of 2')).toBeVisible();
   });
 
-  test('§8 an address with an account shows an error at its field and stops the flow', async ({
-    page,
-    donor,
-  }) => {
+  test('§8 an address with an account shows an error at its field and stops the flow', async ({ page, donor }) => {
     let codesAskedFor = 0;
     page.on('request', (request) => {
       if (request.url().endsWith(calls.sendEmailVerificationCode.path)) codesAskedFor += 1;
@@ -128,8 +113,7 @@ test.describe('§2 sign-up', () => {
         reached.push(await page.evaluate(() => document.activeElement?.getAttribute('name') ?? ''));
       }
     expect(reached).toContain('code');
-    for (const hidden of ['firstname', 'lastname', 'email', 'password'])
-      expect(reached).not.toContain(hidden);
+    for (const hidden of ['firstname', 'lastname', 'email', 'password']) expect(reached).not.toContain(hidden);
   });
 
   test('§2 the back arrow returns to step 1 with its values', deep, async ({ page }) => {
@@ -162,23 +146,19 @@ test.describe('§2 sign-up', () => {
     await expect(resend).toBeDisabled();
   });
 
-  test(
-    '§8 verify 400 shows the server’s sentence, any other failure the generic one',
-    deep,
-    async ({ page }) => {
-      await reachCode(page);
-      await respondTo(page, 'verifyCodeAndSignUp', 400, { message: 'This code is wrong.' });
-      await field(page, 'Verification code').fill('12345');
+  test('§8 verify 400 shows the server’s sentence, any other failure the generic one', deep, async ({ page }) => {
+    await reachCode(page);
+    await respondTo(page, 'verifyCodeAndSignUp', 400, { message: 'This code is wrong.' });
+    await field(page, 'Verification code').fill('12345');
+    await button(page, 'Sign up').click();
+    await expect(page.getByText('This code is wrong.')).toBeVisible();
+    for (const status of [401, 429, 500]) {
+      await respondTo(page, 'verifyCodeAndSignUp', status, { message: 'Not to be shown.' });
       await button(page, 'Sign up').click();
-      await expect(page.getByText('This code is wrong.')).toBeVisible();
-      for (const status of [401, 429, 500]) {
-        await respondTo(page, 'verifyCodeAndSignUp', status, { message: 'Not to be shown.' });
-        await button(page, 'Sign up').click();
-        await expect(page.getByRole('alert')).toHaveText(sentences.generic);
-      }
-      await expect(field(page, 'Verification code')).toHaveValue('12345');
-    },
-  );
+      await expect(page.getByRole('alert')).toHaveText(sentences.generic);
+    }
+    await expect(field(page, 'Verification code')).toHaveValue('12345');
+  });
 
   test('a reload on step 2 keeps the details and the code, but not the password', async ({ page }) => {
     const person = newPerson();
@@ -282,10 +262,7 @@ test.describe('§2 sign-up', () => {
       });
       await expect(page.getByRole('status').filter({ hasText: 'Welcome among us.' })).toBeVisible();
       await expect(page.getByRole('textbox')).toHaveCount(0);
-      await expect(page.getByRole('link', { name: 'Go to sign in now' })).toHaveAttribute(
-        'href',
-        paths.signIn,
-      );
+      await expect(page.getByRole('link', { name: 'Go to sign in now' })).toHaveAttribute('href', paths.signIn);
       await page.clock.runFor(limits.redirectDelay - 100);
       await expect(page).toHaveURL(paths.signUp);
       await page.clock.runFor(200);
@@ -299,10 +276,7 @@ test.describe('§2 sign-in', () => {
     await openHydrated(page, paths.signIn);
     await expect(page).toHaveTitle('Signin');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login to your account');
-    await expect(page.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
-      'href',
-      paths.resetPassword,
-    );
+    await expect(page.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', paths.resetPassword);
     await expect(page.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', paths.signUp);
     await expect(field(page, 'Password')).toHaveAttribute('type', 'password');
     await button(page, 'Show password').click();
@@ -353,21 +327,14 @@ test.describe('§2 sign-in', () => {
   });
 
   /* `DoubleSubmit` tests every form as a story. */
-  test(
-    '§4 while a call is pending the button is busy, and a double click makes one call',
-    deep,
-    async ({ page }) => {
-      await openHydrated(page, paths.signIn);
-      await field(page, 'E-mail address').fill('ada@example.org');
-      await field(page, 'Password').fill('Lantern-14');
-      await sendsOnce(page, 'signIn', 'Signin', 'Password');
-    },
-  );
+  test('§4 while a call is pending the button is busy, and a double click makes one call', deep, async ({ page }) => {
+    await openHydrated(page, paths.signIn);
+    await field(page, 'E-mail address').fill('ada@example.org');
+    await field(page, 'Password').fill('Lantern-14');
+    await sendsOnce(page, 'signIn', 'Signin', 'Password');
+  });
 
-  test('works by keyboard alone and stores both tokens but not the e-mail address', async ({
-    page,
-    donor,
-  }) => {
+  test('works by keyboard alone and stores both tokens but not the e-mail address', async ({ page, donor }) => {
     await openHydrated(page, paths.signIn);
     const tabTo = async (control: Locator) => {
       await expect(async () => {
@@ -405,10 +372,7 @@ test.describe('§2 sign-in', () => {
     },
   );
 
-  test('offline, the form requests no code, keeps its values, and signs in once online', async ({
-    page,
-    donor,
-  }) => {
+  test('offline, the form requests no code, keeps its values, and signs in once online', async ({ page, donor }) => {
     await openHydrated(page, paths.signIn);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));

@@ -49,12 +49,7 @@ export async function abortCall(page: Page, name: CallName): Promise<void> {
 }
 
 /** Opens a guarded address with a session and stubbed `data`. */
-export async function showDashboard(
-  page: Page,
-  address: string,
-  data: Dashboard | null,
-  status = 200,
-): Promise<void> {
+export async function showDashboard(page: Page, address: string, data: Dashboard | null, status = 200): Promise<void> {
   await storeTokens(page, { access_token: 'access', refresh_token: 'refresh' });
   await respondTo(page, 'userDetails', 200, data ?? aDonor());
   await respondTo(page, 'dashboard', status, data);
@@ -88,10 +83,7 @@ export const field = (page: Page, name: string): Locator => page.getByLabel(name
 export const button = (page: Page, name: string): Locator => page.getByRole('button', { name });
 
 /** Fills in step 1 of sign-up on the current page. */
-export async function fillDetails(
-  page: Page,
-  { email, password, firstName, lastName }: Person,
-): Promise<void> {
+export async function fillDetails(page: Page, { email, password, firstName, lastName }: Person): Promise<void> {
   await field(page, 'First name').fill(firstName);
   await field(page, 'Last name').fill(lastName);
   await field(page, 'E-mail address').fill(email);
@@ -100,10 +92,7 @@ export async function fillDetails(
 }
 
 /** Fills in and submits the sign-in form on the current page. */
-export async function signIn(
-  page: Page,
-  { email, password }: Pick<Person, 'email' | 'password'>,
-): Promise<void> {
+export async function signIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
   await field(page, 'E-mail address').fill(email);
   await field(page, 'Password').fill(password);
   await button(page, 'Signin').click();

@@ -34,11 +34,7 @@ const changes: readonly [file: string, from: string, to: string][] = [
   ['foundation.yaml', 'name: Your Foundation', 'name: Southport Tide Fund'],
   ['foundation.yaml', 'product: Your Foundation', 'product: Tidefund'],
   ['brand.css', '--pine: #0e5a47', '--pine: #1d4ed8'],
-  [
-    'brand.css',
-    "--font-display: 'Fraunces', 'Fraunces fallback', Georgia, serif",
-    "--font-display: 'Ours', serif",
-  ],
+  ['brand.css', "--font-display: 'Fraunces', 'Fraunces fallback', Georgia, serif", "--font-display: 'Ours', serif"],
   ['home.yaml', '  reach: at work in 14 countries', '  reach: at work along one coast'],
   ['campaigns.yaml', 'A deep well for the four villages of Garbatula', 'A sea wall for Marsh Lane'],
   ['campaigns.yaml', 'goal: 18000', 'goal: 21500'],
@@ -164,8 +160,7 @@ async function causeMails(origin: string): Promise<string> {
   await post(origin, calls.sendPasswordResetCode.path, { email: 'demo@example.org' });
   await post(origin, calls.sendPasswordResetCode.path, { email: 'nobody@example.org' });
   const mails = async () => (await fetch(`${origin}/dev/mail.json`)).text();
-  const recipients = async () =>
-    new Set([...(await mails()).matchAll(/"to":"([^"@]*)@/g)].map(([, to]) => to));
+  const recipients = async () => new Set([...(await mails()).matchAll(/"to":"([^"@]*)@/g)].map(([, to]) => to));
   await expect.poll(recipients).toEqual(new Set(['ada', 'demo', 'nobody']));
   return mails();
 }
@@ -197,12 +192,7 @@ test('a foundation created with init outside the source tree has no trace of Hea
     expect(tracesInFiles(join(home, 'site')), 'built files that name Hearthlight').toEqual([]);
 
     const homePage = texts.get('/') ?? '';
-    for (const text of [
-      'Southport Tide Fund',
-      'at work along one coast',
-      'A sea wall for Marsh Lane',
-      '$21,500',
-    ])
+    for (const text of ['Southport Tide Fund', 'at work along one coast', 'A sea wall for Marsh Lane', '$21,500'])
       expect(homePage).toContain(text);
     expect(homePage).toContain('<meta property="og:site_name" content="Southport Tide Fund" />');
     const preloaded = [...homePage.matchAll(/<link rel="preload" href="([^"]*)" as="font"/g)];

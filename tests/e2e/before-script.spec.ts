@@ -73,10 +73,7 @@ test.describe('without JavaScript', chromiumOnly, () => {
       const response = await page.goto(address);
       expect(response?.status()).toBe(404);
       expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(sentence);
-      await expect(page.locator('main').getByRole('link', { name: /home page/ })).toHaveAttribute(
-        'href',
-        '/',
-      );
+      await expect(page.locator('main').getByRole('link', { name: /home page/ })).toHaveAttribute('href', '/');
     });
 
   test('the menu opens and links to About', async ({ page }) => {
@@ -129,10 +126,7 @@ test.describe('before the page’s code has loaded', () => {
         const files = await page.evaluate(() =>
           [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
             .filter((entry) => entry instanceof PerformanceResourceTiming)
-            .filter(
-              (entry) =>
-                entry.entryType === 'navigation' || entry.toJSON().renderBlockingStatus === 'blocking',
-            )
+            .filter((entry) => entry.entryType === 'navigation' || entry.toJSON().renderBlockingStatus === 'blocking')
             .map(({ name: address, encodedBodySize }) => ({ address, encodedBodySize })),
         );
         expect(files.slice(1).map(({ address }) => address)).toEqual([
@@ -314,25 +308,19 @@ test.describe('saving data', () => {
   /* On a phone, because how far ahead pictures load depends on the viewport. */
   test.use({ extraHTTPHeaders: { 'Save-Data': 'on' }, viewport: { width: 390, height: 844 } });
 
-  test(
-    'home loads less than 45 kB, no fonts, and no code until it is needed',
-    chromiumOnly,
-    async ({ page }) => {
-      const session = await page.context().newCDPSession(page);
-      await session.send('Network.enable');
-      const files: string[] = [];
-      let bytes = 0;
-      page.on('request', (request) => files.push(new URL(request.url()).pathname));
-      session.on('Network.loadingFinished', ({ encodedDataLength }) => {
-        bytes += encodedDataLength;
-      });
-      await page.goto(paths.home, { waitUntil: 'networkidle' });
-      expect(files.filter((file) => /\.woff2$|\.js$/.test(file))).toEqual([
-        expect.stringContaining('/start-'),
-      ]);
-      expect(bytes).toBeLessThan(45_000);
-      await button(page, `Show the ${limits.latestNews} newest stories`).click();
-      await expect(page.locator('#top-stories').getByRole('article')).toHaveCount(limits.latestNews);
-    },
-  );
+  test('home loads less than 45 kB, no fonts, and no code until it is needed', chromiumOnly, async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    const files: string[] = [];
+    let bytes = 0;
+    page.on('request', (request) => files.push(new URL(request.url()).pathname));
+    session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+      bytes += encodedDataLength;
+    });
+    await page.goto(paths.home, { waitUntil: 'networkidle' });
+    expect(files.filter((file) => /\.woff2$|\.js$/.test(file))).toEqual([expect.stringContaining('/start-')]);
+    expect(bytes).toBeLessThan(45_000);
+    await button(page, `Show the ${limits.latestNews} newest stories`).click();
+    await expect(page.locator('#top-stories').getByRole('article')).toHaveCount(limits.latestNews);
+  });
 });

@@ -44,9 +44,7 @@ function inEnglish(text: string, language: string): string {
   const document = parseDocument(text);
   visit(document, {
     Scalar(key, node, path) {
-      const fields = path.flatMap((each) =>
-        isPair(each) && isScalar(each.key) ? [String(each.key.value)] : [],
-      );
+      const fields = path.flatMap((each) => (isPair(each) && isScalar(each.key) ? [String(each.key.value)] : []));
       if (key === 'key' || typeof node.value !== 'string' || node.value.endsWith('.svg')) return;
       if (fields.some((name) => untranslated.has(name))) return;
       node.value = `Untranslated ${node.value}`;

@@ -2,16 +2,7 @@ import { paths, withCampaign } from '@hearthlight/domain';
 import type { Page } from '@playwright/test';
 
 import { button, field, fillDetails, openSession, signIn, storeTokens } from './actions.ts';
-import {
-  chromiumOnly,
-  deep,
-  expect,
-  newestTitle,
-  newPerson,
-  openHydrated,
-  test,
-  whenHydrated,
-} from './fixtures.ts';
+import { chromiumOnly, deep, expect, newestTitle, newPerson, openHydrated, test, whenHydrated } from './fixtures.ts';
 
 /** Two campaigns of the home page. */
 const [readingRoom, registrable] = [

@@ -109,9 +109,7 @@ test.describe('no layout shift when a pane is opened by its address', chromiumOn
 
 const many = (donations: number, campaigns: number) =>
   aDashboardWith({
-    donation_history: Array.from({ length: donations }, (_, index) =>
-      aDonation({ donation_cause: `Cause ${index}` }),
-    ),
+    donation_history: Array.from({ length: donations }, (_, index) => aDonation({ donation_cause: `Cause ${index}` })),
     campaigns: Array.from({ length: campaigns }, (_, id) => aCampaign({ id, title: `Campaign ${id}` })),
   });
 const around = ['history', 'campaigns', 'updates', 'dashboard'] as const;
@@ -137,8 +135,7 @@ async function measure(page: Page, data: Dashboard): Promise<{ time: number; ele
       if (!(link instanceof HTMLElement)) continue;
       const start = performance.now();
       link.click();
-      while (link.getAttribute('aria-current') !== 'page')
-        await new Promise((resolve) => setTimeout(resolve, 0));
+      while (link.getAttribute('aria-current') !== 'page') await new Promise((resolve) => setTimeout(resolve, 0));
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
       times.push(performance.now() - start);
       elements = Math.max(elements, document.querySelectorAll('*').length);

@@ -17,8 +17,7 @@ export const panes: Readonly<Record<PaneName, readonly [item: string, title: str
 };
 
 export const menu = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' });
-export const item = (page: Page, pane: PaneName) =>
-  menu(page).getByRole('link', { name: panes[pane][0], exact: true });
+export const item = (page: Page, pane: PaneName) => menu(page).getByRole('link', { name: panes[pane][0], exact: true });
 export const main = (page: Page) => page.locator('main');
 
 /** Expects only this pane, with its heading, title and address. */

@@ -41,18 +41,14 @@ test.describe('§2 the frame, with the real server', () => {
     await expect(cause).toBeInViewport();
   });
 
-  test(
-    'the sidebar has name, e-mail address, a home link and eight items in order',
-    deep,
-    async ({ page }) => {
-      await openHydrated(page, paths.dashboard);
-      const sidebar = page.getByRole('banner');
-      await expect(sidebar.getByText('Zainab Okonkwo')).toBeVisible();
-      await expect(sidebar.getByText(demoDonor.email)).toBeVisible();
-      await expect(sidebar.getByRole('link', { name: 'Home page' })).toHaveAttribute('href', paths.home);
-      await expect(menu(page).getByRole('link')).toHaveText(paneNames.map((pane) => panes[pane][0]));
-    },
-  );
+  test('the sidebar has name, e-mail address, a home link and eight items in order', deep, async ({ page }) => {
+    await openHydrated(page, paths.dashboard);
+    const sidebar = page.getByRole('banner');
+    await expect(sidebar.getByText('Zainab Okonkwo')).toBeVisible();
+    await expect(sidebar.getByText(demoDonor.email)).toBeVisible();
+    await expect(sidebar.getByRole('link', { name: 'Home page' })).toHaveAttribute('href', paths.home);
+    await expect(menu(page).getByRole('link')).toHaveText(paneNames.map((pane) => panes[pane][0]));
+  });
 
   test('shows exactly one pane at a time, each with its address and page title', async ({ page }) => {
     await openHydrated(page, paths.dashboard);
@@ -63,9 +59,7 @@ test.describe('§2 the frame, with the real server', () => {
     }
   });
 
-  test('deep links, reload, Back and Forward keep the pane; an unknown one shows the first', async ({
-    page,
-  }) => {
+  test('deep links, reload, Back and Forward keep the pane; an unknown one shows the first', async ({ page }) => {
     for (const pane of ['updates', 'donate', 'events'] as const) {
       await openHydrated(page, paths.pane(pane));
       await expectPane(page, pane);
@@ -285,26 +279,22 @@ const card = (page: Page, title: string) =>
     .filter({ has: page.getByRole('heading', { name: title }) });
 
 test.describe('§2 §4 campaigns', () => {
-  test(
-    'shows title, cover, amounts, dates and description; a missing end date is na',
-    deep,
-    async ({ page }) => {
-      await showDashboard(page, paths.pane('campaigns'), aDashboard());
-      const school = card(page, 'A year of school');
-      await expect(school.locator('img')).toHaveAttribute('src', '/pictures/classroom.svg');
-      for (const [name, value] of [
-        ['Goal', '$9,500'],
-        ['Amount raised', '$9,860'],
-        ['No of contributors', '188'],
-        ['Date started', 'Feb 14, 2026'],
-        ['Date ended', 'Oct 31, 2026'],
-      ] as const)
-        await expect(definition(school, name)).toHaveText(value);
-      await expect(school).toContainText(aCampaign().description);
-      await expect(definition(card(page, 'A night nurse'), 'Date ended')).toHaveText('na');
-      await expect(button(page, 'Registered for A deep well')).toBeDisabled();
-    },
-  );
+  test('shows title, cover, amounts, dates and description; a missing end date is na', deep, async ({ page }) => {
+    await showDashboard(page, paths.pane('campaigns'), aDashboard());
+    const school = card(page, 'A year of school');
+    await expect(school.locator('img')).toHaveAttribute('src', '/pictures/classroom.svg');
+    for (const [name, value] of [
+      ['Goal', '$9,500'],
+      ['Amount raised', '$9,860'],
+      ['No of contributors', '188'],
+      ['Date started', 'Feb 14, 2026'],
+      ['Date ended', 'Oct 31, 2026'],
+    ] as const)
+      await expect(definition(school, name)).toHaveText(value);
+    await expect(school).toContainText(aCampaign().description);
+    await expect(definition(card(page, 'A night nurse'), 'Date ended')).toHaveText('na');
+    await expect(button(page, 'Registered for A deep well')).toBeDisabled();
+  });
 
   test(
     'Register → Loading... → Registered, once, at once everywhere, and after a reload',
@@ -375,9 +365,7 @@ test.describe('§2 §4 campaigns', () => {
         await showDashboard(page, paths.pane('campaigns'), aDashboardWith({ campaigns }));
         const cards = main(page).getByRole('article');
         await expect(cards).toHaveCount(4);
-        const boxes = await cards.evaluateAll((all) =>
-          all.map((one) => one.getBoundingClientRect().toJSON()),
-        );
+        const boxes = await cards.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
         for (const { width: wide } of boxes) expect(wide).toBeGreaterThanOrEqual(least);
         expect(new Set(boxes.map(({ x }) => Math.round(x))).size).toBe(columns);
         const [lead, one, other] = boxes;
@@ -430,60 +418,49 @@ test.describe('§2 donation history', () => {
     await expect(page.getByText('No record found')).toBeVisible();
     await expect(page.getByRole('table')).toHaveCount(0);
     await expect(button(page, 'Export')).toHaveCount(0);
-    await expect(main(page).getByRole('link', { name: 'Make a donation' })).toHaveAttribute(
-      'href',
-      paths.donateNow,
-    );
+    await expect(main(page).getByRole('link', { name: 'Make a donation' })).toHaveAttribute('href', paths.donateNow);
   });
 
-  test(
-    'the CSV contains every donation and no formulas',
-    { tag: ['@chromium', '@deep'] },
-    async ({ page }) => {
-      const dangerous = aDonation({ donation_cause: '=1+1, "quoted"', amount_donated: 10.5 });
-      await showDashboard(
-        page,
-        paths.pane('history'),
-        aDashboardWith({ donation_history: [dangerous, aDonation({ payment_status: 'declined' })] }),
-      );
-      const saved = page.waitForEvent('download');
-      await button(page, 'Export').click();
-      await page.getByRole('button', { name: /^Download CSV/ }).click();
-      const download = await saved;
-      expect(download.suggestedFilename()).toMatch(/^donations-\d{4}-\d\d-\d\d\.csv$/);
-      const chunks: Buffer[] = [];
-      for await (const chunk of await download.createReadStream()) chunks.push(chunk);
-      expect(Buffer.concat(chunks).toString('utf8')).toBe(
-        `\uFEFF${[
-          '"Date of donation","Amount donated","Donation cause","Payment method","Status"',
-          `"2026-11-03",10.5,"'=1+1, ""quoted""","Paypal service","Completed"`,
-          '"2026-11-03",120,"Roof for the Diallo family","Paypal service","Failed"',
-          '',
-        ].join('\r\n')}`,
-      );
-    },
-  );
+  test('the CSV contains every donation and no formulas', { tag: ['@chromium', '@deep'] }, async ({ page }) => {
+    const dangerous = aDonation({ donation_cause: '=1+1, "quoted"', amount_donated: 10.5 });
+    await showDashboard(
+      page,
+      paths.pane('history'),
+      aDashboardWith({ donation_history: [dangerous, aDonation({ payment_status: 'declined' })] }),
+    );
+    const saved = page.waitForEvent('download');
+    await button(page, 'Export').click();
+    await page.getByRole('button', { name: /^Download CSV/ }).click();
+    const download = await saved;
+    expect(download.suggestedFilename()).toMatch(/^donations-\d{4}-\d\d-\d\d\.csv$/);
+    const chunks: Buffer[] = [];
+    for await (const chunk of await download.createReadStream()) chunks.push(chunk);
+    expect(Buffer.concat(chunks).toString('utf8')).toBe(
+      `\uFEFF${[
+        '"Date of donation","Amount donated","Donation cause","Payment method","Status"',
+        `"2026-11-03",10.5,"'=1+1, ""quoted""","Paypal service","Completed"`,
+        '"2026-11-03",120,"Roof for the Diallo family","Paypal service","Failed"',
+        '',
+      ].join('\r\n')}`,
+    );
+  });
 });
 
-test(
-  '§2 impact updates: cut at 400 characters with ..., Read more shows the rest',
-  deep,
-  async ({ page }) => {
-    const long = `${'x'.repeat(399)}yz and the rest`;
-    const updates = [
-      anImpactUpdate({ description: long, date_published: '2026-11-12' }),
-      anImpactUpdate({ description: 'w'.repeat(400), date_published: '2026-11-01' }),
-    ];
-    await showDashboard(page, paths.pane('updates'), aDashboardWith({ impact_updates: updates }));
-    await expect(page.getByRole('heading', { name: 'Touching testimonials' })).toBeVisible();
-    const [first, second] = [0, 1].map((at) => main(page).getByRole('article').nth(at));
-    await expect(first?.locator('img') ?? main(page)).toHaveAttribute('src', '/pictures/well.svg');
-    await expect(first?.getByText(/^x+/) ?? main(page)).toHaveText(`${'x'.repeat(399)}y...`);
-    await first?.getByRole('button', { name: 'Read more' }).click();
-    await expect(first?.getByText(/^x+/) ?? main(page)).toHaveText(long);
-    await expect(second?.getByRole('button') ?? main(page)).toHaveCount(0);
-  },
-);
+test('§2 impact updates: cut at 400 characters with ..., Read more shows the rest', deep, async ({ page }) => {
+  const long = `${'x'.repeat(399)}yz and the rest`;
+  const updates = [
+    anImpactUpdate({ description: long, date_published: '2026-11-12' }),
+    anImpactUpdate({ description: 'w'.repeat(400), date_published: '2026-11-01' }),
+  ];
+  await showDashboard(page, paths.pane('updates'), aDashboardWith({ impact_updates: updates }));
+  await expect(page.getByRole('heading', { name: 'Touching testimonials' })).toBeVisible();
+  const [first, second] = [0, 1].map((at) => main(page).getByRole('article').nth(at));
+  await expect(first?.locator('img') ?? main(page)).toHaveAttribute('src', '/pictures/well.svg');
+  await expect(first?.getByText(/^x+/) ?? main(page)).toHaveText(`${'x'.repeat(399)}y...`);
+  await first?.getByRole('button', { name: 'Read more' }).click();
+  await expect(first?.getByText(/^x+/) ?? main(page)).toHaveText(long);
+  await expect(second?.getByRole('button') ?? main(page)).toHaveCount(0);
+});
 
 test.describe('§2 §4 account information', () => {
   test('a new donor sets a goal, which all panes show at once', async ({ page, donor, request }) => {
@@ -507,11 +484,7 @@ test.describe('§2 §4 account information', () => {
 
   test('the goal bar shows percentage and remaining amount', deep, async ({ page }) => {
     const donation_history = [aDonation({ amount_donated: 1000 })];
-    await showDashboard(
-      page,
-      paths.pane('account'),
-      aDashboardWith({ donation_history }, { client_goal: 4000 }),
-    );
+    await showDashboard(page, paths.pane('account'), aDashboardWith({ donation_history }, { client_goal: 4000 }));
     const summary = page.getByRole('region', { name: 'Your giving goal' });
     await expect(summary.getByText('25%', { exact: true }).first()).toBeVisible();
     await expect(summary).toContainText('Amount remaining: $3,000');

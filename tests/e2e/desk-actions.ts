@@ -14,9 +14,7 @@ export const heading = (page: Page): Locator => page.getByRole('heading', { leve
 
 const now = new Date();
 /** The month before the last one, which is over in every time zone. */
-export const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 2, 1))
-  .toISOString()
-  .slice(0, 7);
+export const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 2, 1)).toISOString().slice(0, 7);
 /** Returns a day of that month. */
 export const day = (date: string): string => `${month}-${date}`;
 

@@ -358,8 +358,7 @@ for (const engine of engines) {
       const admins = { ...variables, DATA_DIR: server.dataDirectory };
 
       await test.step('three donors sign up', async () => {
-        for (const donor of [ada, lovejoy, jorge])
-          await signUp(request, donor, (email) => newestCode(server, email));
+        for (const donor of [ada, lovejoy, jorge]) await signUp(request, donor, (email) => newestCode(server, email));
       });
       const addresses = [watchAddresses(ruth)];
       const peter = await test.step('an owner and a bookkeeper join', async () => {

@@ -49,13 +49,9 @@ async function prepare(request: APIRequestContext, url: string): Promise<void> {
   await post('/desk/api/sign-in/', { email, password });
   const code = sampleOwnerCode(Date.now());
   await post('/desk/api/sign-in/second-factor/', { factor: 'totp', code });
-  const { address } = await post(
-    '/desk/api/pictures/',
-    readFileSync(new URL('../../docs/home.png', import.meta.url)),
-    {
-      'Content-Type': 'image/png',
-    },
-  );
+  const { address } = await post('/desk/api/pictures/', readFileSync(new URL('../../docs/home.png', import.meta.url)), {
+    'Content-Type': 'image/png',
+  });
   // Its usual alternative text is that of the article that used it last.
   const { id, revision, text } = await post('/desk/api/news/', { title: 'A first use of the picture' });
   const cover = { cover_image_url: address, cover_image_description: 'A lit house at dawn' };

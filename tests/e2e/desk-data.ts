@@ -32,10 +32,7 @@ const long =
  * invited.
  */
 export async function fillDesk(request: APIRequestContext, url: string): Promise<DeskEntries> {
-  const post = async (
-    path: string,
-    options: { data?: object | Buffer; headers?: Record<string, string> },
-  ) => {
+  const post = async (path: string, options: { data?: object | Buffer; headers?: Record<string, string> }) => {
     const headers = { Origin: url, ...options.headers };
     const response = await request.post(url + path, { ...options, headers });
     if (!response.ok()) throw new Error(`${path} answered ${response.status()} ${await response.text()}`);
@@ -58,8 +55,7 @@ export async function fillDesk(request: APIRequestContext, url: string): Promise
     tags: 'Water, Kenya',
     cover_image_url: picture.address,
     cover_image_description: 'A lit house at dawn',
-    detail:
-      '<p>The pump was switched on at six.</p><h2>The keepers</h2><p>Each has a key and a notebook.</p>',
+    detail: '<p>The pump was switched on at six.</p><h2>The keepers</h2><p>Each has a key and a notebook.</p>',
     author_name: 'Ruth Wanjiru',
     campaign_id: null,
   });

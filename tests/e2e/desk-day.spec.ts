@@ -170,8 +170,7 @@ async function rowsIn(database: Database) {
     dated: drafts.filter(({ published_at: at }) => at > now).length,
     bills: bills.length,
     /** The bills that a person can approve, or that can be paid. */
-    billsFor: (staff: number) =>
-      bills.length - unapproved.filter((bill) => bill.recorded_staff === staff).length,
+    billsFor: (staff: number) => bills.length - unapproved.filter((bill) => bill.recorded_staff === staff).length,
   };
 }
 

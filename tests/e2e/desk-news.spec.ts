@@ -76,9 +76,7 @@ test(
     await theText(page).press('End');
     await theText(page).pressSequentially(' Nobody carried water.');
     await expect(
-      page
-        .getByRole('status')
-        .filter({ hasText: 'The server cannot be reached. Your text is kept in this browser.' }),
+      page.getByRole('status').filter({ hasText: 'The server cannot be reached. Your text is kept in this browser.' }),
     ).toBeVisible();
     await link(page, 'Earlier versions').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Content failed to load');

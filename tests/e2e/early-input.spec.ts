@@ -29,9 +29,7 @@ test.describe('early input', chromiumOnly, () => {
         const lost: string[] = [];
         for (let start = 0; start < moments.length; start += atOnce) {
           const batch = moments.slice(start, start + atOnce);
-          const results = await Promise.all(
-            batch.map((moment) => lostValues(browser, server.url, form, moment)),
-          );
+          const results = await Promise.all(batch.map((moment) => lostValues(browser, server.url, form, moment)));
           lost.push(...results.flat());
         }
         expect(lost).toEqual([]);

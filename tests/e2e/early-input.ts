@@ -235,12 +235,7 @@ export const earlyForms = (article: string): EarlyForm[] => [
  * Opens a form on a slow processor and enters all its values `moment` ms after it appeared. Returns the checks that
  * fail for fifteen seconds.
  */
-export async function lostValues(
-  browser: Browser,
-  origin: string,
-  form: EarlyForm,
-  moment: number,
-): Promise<string[]> {
+export async function lostValues(browser: Browser, origin: string, form: EarlyForm, moment: number): Promise<string[]> {
   const context = await browser.newContext({ baseURL: origin, reducedMotion: 'reduce' });
   context.setDefaultTimeout(15_000);
   const page = await context.newPage();

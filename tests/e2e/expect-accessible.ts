@@ -15,11 +15,7 @@ const violations =
  * run axe at 320 and 1366 px. `what` names the screen in failures.
  * Skips axe in Firefox ESR, which crashes when both Playwright and axe read `ariaLabelledByElements`.
  */
-export async function expectAccessible(
-  page: Page,
-  what: string,
-  axeWidths: readonly number[] = [768],
-): Promise<void> {
+export async function expectAccessible(page: Page, what: string, axeWidths: readonly number[] = [768]): Promise<void> {
   await expect(page.locator('h1')).toHaveCount(1);
   const runAxe = page.context().browser()?.browserType().name() !== 'firefox';
   if (runAxe && axeWidths.length > 0) await page.evaluate(axe.source);

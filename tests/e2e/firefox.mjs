@@ -29,9 +29,7 @@ createInterface({ input: browser.stderr }).on('line', (line) => {
  */
 function listen(browserAddress) {
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0 });
-  server.on('listening', () =>
-    console.error(`WebDriver BiDi listening on ws://127.0.0.1:${server.address().port}`),
-  );
+  server.on('listening', () => console.error(`WebDriver BiDi listening on ws://127.0.0.1:${server.address().port}`));
   server.on('connection', (client, { url }) => connect(client, new WebSocket(browserAddress + url)));
 }
 

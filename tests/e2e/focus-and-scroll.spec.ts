@@ -27,35 +27,31 @@ test.describe('focus and scroll after navigation', () => {
 
   for (const width of [390, 1366]) {
     const atWidth = { tag: width === 390 ? [] : '@deep' };
-    test(
-      `at ${width}, going back from an article or About restores the position`,
-      atWidth,
-      async ({ page }) => {
-        await page.addInitScript(() => {
+    test(`at ${width}, going back from an article or About restores the position`, atWidth, async ({ page }) => {
+      await page.addInitScript(() => {
+        let calls = 0;
+        Math.random = () => (calls += 1) / 1e6;
+      });
+      await page.setViewportSize({ width, height: 900 });
+      await openHydrated(page, paths.home);
+      await expect(page.locator('#top-stories').getByRole('article').first()).toBeAttached();
+      const heading = page.getByRole('heading', { name: 'Meet the founders' });
+      const link = page.locator('#top-stories').getByRole('article').getByRole('link').first();
+      for (const leave of [link, page.getByRole('link', { name: 'About', exact: true }).last()]) {
+        await heading.scrollIntoViewIfNeeded();
+        const top = await topOf(heading);
+        // A different random quote would be shorter.
+        await page.evaluate(() => {
           let calls = 0;
-          Math.random = () => (calls += 1) / 1e6;
+          Math.random = () => 0.5 + (calls += 1) / 1e6;
         });
-        await page.setViewportSize({ width, height: 900 });
-        await openHydrated(page, paths.home);
-        await expect(page.locator('#top-stories').getByRole('article').first()).toBeAttached();
-        const heading = page.getByRole('heading', { name: 'Meet the founders' });
-        const link = page.locator('#top-stories').getByRole('article').getByRole('link').first();
-        for (const leave of [link, page.getByRole('link', { name: 'About', exact: true }).last()]) {
-          await heading.scrollIntoViewIfNeeded();
-          const top = await topOf(heading);
-          // A different random quote would be shorter.
-          await page.evaluate(() => {
-            let calls = 0;
-            Math.random = () => 0.5 + (calls += 1) / 1e6;
-          });
-          await leave.dispatchEvent('click');
-          await expect(page).not.toHaveURL(paths.home);
-          await expect(heading).toHaveCount(0);
-          await page.goBack();
-          await expect.poll(async () => Math.abs((await topOf(heading)) - top)).toBeLessThanOrEqual(8);
-        }
-      },
-    );
+        await leave.dispatchEvent('click');
+        await expect(page).not.toHaveURL(paths.home);
+        await expect(heading).toHaveCount(0);
+        await page.goBack();
+        await expect.poll(async () => Math.abs((await topOf(heading)) - top)).toBeLessThanOrEqual(8);
+      }
+    });
 
     test(`at ${width}, going back to a document restores the position`, atWidth, async ({ page }) => {
       // The browser drops emulation before it stores the scroll position, and moving cards take less space.
@@ -89,27 +85,23 @@ test.describe('focus and scroll after navigation', () => {
       expect([...tops]).toHaveLength(1);
     });
 
-    test(
-      `at ${width}, going back from the dashboard restores the position`,
-      atWidth,
-      async ({ page, request }) => {
-        await storeTokens(page, await openSession(request, demoDonor));
-        await page.setViewportSize({ width, height: 900 });
-        for (const [address, name] of [
-          [paths.home, 'Meet the founders'],
-          [paths.news(await newestTitle(page)), 'Comments'],
-        ] as const) {
-          await openHydrated(page, address);
-          const heading = page.getByRole('heading', { name });
-          await heading.scrollIntoViewIfNeeded();
-          const top = await topOf(heading);
-          await page.locator(`a[href="${paths.dashboard}"]`).last().dispatchEvent('click');
-          await expect(page.getByRole('heading', { level: 1 })).toContainText('Zainab');
-          await page.goBack();
-          await expect.poll(async () => Math.abs((await topOf(heading)) - top)).toBeLessThanOrEqual(8);
-        }
-      },
-    );
+    test(`at ${width}, going back from the dashboard restores the position`, atWidth, async ({ page, request }) => {
+      await storeTokens(page, await openSession(request, demoDonor));
+      await page.setViewportSize({ width, height: 900 });
+      for (const [address, name] of [
+        [paths.home, 'Meet the founders'],
+        [paths.news(await newestTitle(page)), 'Comments'],
+      ] as const) {
+        await openHydrated(page, address);
+        const heading = page.getByRole('heading', { name });
+        await heading.scrollIntoViewIfNeeded();
+        const top = await topOf(heading);
+        await page.locator(`a[href="${paths.dashboard}"]`).last().dispatchEvent('click');
+        await expect(page.getByRole('heading', { level: 1 })).toContainText('Zainab');
+        await page.goBack();
+        await expect.poll(async () => Math.abs((await topOf(heading)) - top)).toBeLessThanOrEqual(8);
+      }
+    });
 
     test(`at ${width}, loading stories on home moves nothing below them`, atWidth, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
@@ -149,9 +141,7 @@ test.describe('focus and scroll after navigation', () => {
         const padding = await page.evaluate(() =>
           Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
         );
-        await expect
-          .poll(async () => Math.abs((await topOf(page.locator(`#${id}`))) - padding))
-          .toBeLessThanOrEqual(8);
+        await expect.poll(async () => Math.abs((await topOf(page.locator(`#${id}`))) - padding)).toBeLessThanOrEqual(8);
       });
   }
 
@@ -164,10 +154,7 @@ test.describe('focus and scroll after navigation', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('a pane opened from the bottom of another starts at the top, with focus in it', async ({
-    page,
-    request,
-  }) => {
+  test('a pane opened from the bottom of another starts at the top, with focus in it', async ({ page, request }) => {
     await storeTokens(page, await openSession(request, demoDonor));
     await openHydrated(page, paths.dashboard);
     await page.getByRole('link', { name: 'See more... impact updates' }).click();

@@ -59,8 +59,7 @@ test.describe('forced colors, dark', chromiumOnly, () => {
     expect(await styleOf(error, 'color')).toBe(await styleOf(hint, 'color'));
     await expect(error.locator('svg')).toBeVisible();
     await expect(hint.locator('svg')).toHaveCount(0);
-    const frame = async (name: string) =>
-      Number.parseFloat(await styleOf(field(page, name), 'border-top-width'));
+    const frame = async (name: string) => Number.parseFloat(await styleOf(field(page, name), 'border-top-width'));
     expect(await frame('E-mail address')).toBeGreaterThan(await frame('First name'));
   });
 

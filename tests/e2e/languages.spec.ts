@@ -20,12 +20,7 @@ import { bilingualFolder } from './bilingual-folder.ts';
 import { expect, newestCode, newPerson, openHydrated, test } from './fixtures.ts';
 import { textsOfMarkup, textsOfPage, Vocabulary } from './own-language.ts';
 import { buildSite, type RunningServer, startServer } from './server.ts';
-import {
-  commentsOf,
-  translatedTexts,
-  untranslatedRecords,
-  type UntranslatedRecords,
-} from './untranslated-records.ts';
+import { commentsOf, translatedTexts, untranslatedRecords, type UntranslatedRecords } from './untranslated-records.ts';
 
 /*
  * Sites without English, and one with English and another language: every journey, page, pane, state, mail and refusal
@@ -134,8 +129,7 @@ const testOf = ({ folder: folderOf, language, ...texts }: Site) =>
       { scope: 'worker', timeout: 180_000 },
     ],
     server: [({ site }, provide) => provide(site.server), { scope: 'worker' }],
-    extraHTTPHeaders: ({ extraHTTPHeaders }, provide) =>
-      provide({ ...extraHTTPHeaders, 'Accept-Language': language }),
+    extraHTTPHeaders: ({ extraHTTPHeaders }, provide) => provide({ ...extraHTTPHeaders, 'Accept-Language': language }),
     contextOptions: { reducedMotion: 'reduce' },
     userAgent: '1.0',
   });
@@ -151,11 +145,7 @@ for (const each of sites) {
     const donor = { ...newPerson(), firstName, lastName };
 
     /** Expects the page, its title and its share card in the language. */
-    async function expectOwnLanguage(
-      page: Page,
-      { records, vocabulary }: Running,
-      state: string,
-    ): Promise<void> {
+    async function expectOwnLanguage(page: Page, { records, vocabulary }: Running, state: string): Promise<void> {
       const root = page.locator('html');
       await expect(root).toHaveAttribute('lang', language);
       if (direction === 'rtl') await expect(root).toHaveAttribute('dir', 'rtl');
@@ -298,11 +288,7 @@ for (const each of sites) {
       await expectOwnLanguage(page, site, 'a comment');
     });
 
-    test('every page and pane is in the language, with data, without and failed', async ({
-      page,
-      request,
-      site,
-    }) => {
+    test('every page and pane is in the language, with data, without and failed', async ({ page, request, site }) => {
       test.setTimeout(120_000);
       const { at, server, words } = site;
       const tokens = await openSession(request, demoDonor);
@@ -310,12 +296,7 @@ for (const each of sites) {
       const newest = articles[0]?.title ?? '';
       const served = await (await request.get(server.url + at(paths.news(newest)))).text();
       expect(served, 'the article as the server renders it').toContain('<h1');
-      const addresses = [
-        ...pageList.map(({ path }) => path),
-        paths.news(newest),
-        paths.news('1234'),
-        '/1234',
-      ];
+      const addresses = [...pageList.map(({ path }) => path), paths.news(newest), paths.news('1234'), '/1234'];
       for (const address of addresses) {
         await openHydrated(page, at(address));
         await expectOwnLanguage(page, site, `${address} for a visitor`);
@@ -345,9 +326,7 @@ for (const each of sites) {
       await openHydrated(page, at(paths.ledger));
       await page.getByText(words.ledger.pasteItsTextInstead).click();
       const headers = { authorization: `Bearer ${tokens.access_token}` };
-      const { statement }: { statement: string } = await (
-        await request.get(calls.statement.path, { headers })
-      ).json();
+      const { statement }: { statement: string } = await (await request.get(calls.statement.path, { headers })).json();
       for (const [text, title] of [
         ['1234', words.statementCheck.notAStatement],
         [statement, words.statementCheck.thisStatementIsValid],
@@ -493,15 +472,12 @@ for (const each of sites) {
       );
       database.exec('rollback');
       database.close();
-      expect([...statuses].toSorted((a, b) => a - b)).toEqual([
-        200, 400, 401, 403, 404, 405, 413, 415, 429, 500, 503,
-      ]);
+      expect([...statuses].toSorted((a, b) => a - b)).toEqual([200, 400, 401, 403, 404, 405, 413, 415, 429, 500, 503]);
     });
 
     test('mails are in the language', async ({ request, site }) => {
       const { records, server, vocabulary } = site;
-      const strangeIn = (labels: string[]) =>
-        vocabulary.strangeIn(translatedTexts({ labels, texts: [] }, records));
+      const strangeIn = (labels: string[]) => vocabulary.strangeIn(translatedTexts({ labels, texts: [] }, records));
       const admin = (...args: string[]) =>
         run('node', [join(root, 'apps/api/src/entries/cli.ts'), ...args], {
           env: { ...environment, CONTENT_DIR: site.folder, DATA_DIR: server.dataDirectory },
@@ -563,8 +539,7 @@ const pathOf = (path: string) => path.replaceAll(/\{\w+\}/g, '1');
 
 /** Returns the sentences of a JSON response: of a refusal all, of an answer its message. */
 function sentencesIn(body: string, isAnswer: boolean): string[] {
-  const { fields = {}, message = '' }: { fields?: Record<string, string>; message?: string } =
-    JSON.parse(body);
+  const { fields = {}, message = '' }: { fields?: Record<string, string>; message?: string } = JSON.parse(body);
   return isAnswer ? [message] : [message, ...Object.values(fields)];
 }
 

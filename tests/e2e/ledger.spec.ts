@@ -46,8 +46,7 @@ async function refundOn(server: RunningServer, day: string): Promise<void> {
   database.close();
 }
 
-const headers =
-  'Date,Time,TimeZone,Name,Type,Status,Currency,Gross,From Email Address,Transaction ID,Item Title';
+const headers = 'Date,Time,TimeZone,Name,Type,Status,Currency,Gross,From Email Address,Transaction ID,Item Title';
 
 test(
   'a gift imported from PayPal appears on the card, in the history, the statement and the ledger, which anyone can check locally',
@@ -85,9 +84,9 @@ test(
     await page.evaluate(() => Object.assign(window, { print: () => undefined }));
     await page.getByRole('button', { name: 'Export' }).click();
     await page.getByRole('button', { name: /^Print statement of all years/ }).click();
-    await expect(
-      page.getByRole('table', { name: 'Hashes in the public ledger', includeHidden: true }),
-    ).toContainText('$7,250.25');
+    await expect(page.getByRole('table', { name: 'Hashes in the public ledger', includeHidden: true })).toContainText(
+      '$7,250.25',
+    );
 
     await page.evaluate(() => localStorage.clear());
     const requests: string[] = [];

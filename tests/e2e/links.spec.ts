@@ -50,9 +50,7 @@ test('leaving an article cancels its request', chromiumOnly, async ({ page }) =>
 test('leaving home cancels the request for its news', { tag: ['@deep', '@chromium'] }, async ({ page }) => {
   await page.route(/\/api\/latest-news\//, () => undefined);
   await openHydrated(page, paths.about);
-  const canceled = page.waitForEvent('requestfailed', (request) =>
-    request.url().includes('/api/latest-news/'),
-  );
+  const canceled = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/latest-news/'));
   const requested = page.waitForRequest(/\/api\/latest-news\//);
   await page.getByRole('link', { name: foundation.product }).first().click();
   await expect(page.locator('#top-stories')).toBeAttached();

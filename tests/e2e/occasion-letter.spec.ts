@@ -44,8 +44,7 @@ test.beforeAll(async () => {
   const amara = { kind: 'memory', name: 'Amara Diallo', tell: 'Amina Diallo\nRue KA 028, Conakry' } as const;
   let id = 0;
   for (const name of names) {
-    const occasion =
-      id === 0 ? ({ is: 'new', ...amara, another: false } as const) : ({ is: 'known', id } as const);
+    const occasion = id === 0 ? ({ is: 'new', ...amara, another: false } as const) : ({ is: 'known', id } as const);
     await recordGift(admin, { ...gift, giver: { name }, amountCents: 777_700, occasion });
     ({ id } = await context.database.selectFrom('occasions').select('id').executeTakeFirstOrThrow());
   }

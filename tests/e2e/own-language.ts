@@ -45,11 +45,7 @@ export class Vocabulary {
   readonly #known: ReadonlySet<string>;
 
   /** `names` are names and what a test enters. */
-  constructor(
-    language: LanguageTag,
-    { about, foundation, home, mails, privacy, site }: Content,
-    names: unknown,
-  ) {
+  constructor(language: LanguageTag, { about, foundation, home, mails, privacy, site }: Content, names: unknown) {
     const { dayPeriods, months, shortMonths, weekdays, ...formats } = formatsOf(
       language,
       foundation.currency,

@@ -9,13 +9,7 @@ import { freePort } from '../../apps/api/src/testing/free-port.ts';
 import { button, heading } from './desk-actions.ts';
 import { aBookkeeper } from './desk-people.ts';
 import { openHydrated } from './fixtures.ts';
-import {
-  contentWith,
-  inCurrency,
-  openFoundation,
-  removeContents,
-  removeFoundations,
-} from './own-foundation.ts';
+import { contentWith, inCurrency, openFoundation, removeContents, removeFoundations } from './own-foundation.ts';
 
 /** A pledge that its donor pays at once by a link, from the form to the history. In Chromium for its virtual authenticator. */
 

@@ -12,13 +12,7 @@ import { admin, button, day, heading, month, readCsv, sumOf } from './desk-actio
 import { enterPledge, importFile } from './desk-gifts.ts';
 import { aBookkeeper } from './desk-people.ts';
 import { openHydrated } from './fixtures.ts';
-import {
-  contentWith,
-  inCurrency,
-  openFoundation,
-  removeContents,
-  removeFoundations,
-} from './own-foundation.ts';
+import { contentWith, inCurrency, openFoundation, removeContents, removeFoundations } from './own-foundation.ts';
 
 /**
  * Pledges from the browser to the proof (issue 35), on both databases: a donor pledges, pays what the QR code says, and sees
@@ -174,11 +168,7 @@ for (const engine of engines) {
         };
         const camt = camtFile([{ iban, opening: '0.00', closing: amount, entries: [payment] }]);
         const note = new RegExp(`^It has the payment reference of Ada Byron for “${campaign}”\\.$`);
-        return importFile(
-          desk,
-          { name: 'statement.xml', text: camt.replaceAll('Ccy="USD"', 'Ccy="EUR"') },
-          note,
-        );
+        return importFile(desk, { name: 'statement.xml', text: camt.replaceAll('Ccy="USD"', 'Ccy="EUR"') }, note);
       });
       await test.step('the month is closed', async () => {
         expect(await admin(admins, 'ledger', 'close', month, '--yes')).toContain(`Closed ${month}`);

@@ -26,9 +26,7 @@ test.describe('print', chromiumOnly, () => {
       await page.waitForLoadState('networkidle');
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByRole('button').filter({ visible: true }), path).toHaveCount(0);
-      await expect(page.getByRole('link', { name: /^Donate/ }).filter({ visible: true }), path).toHaveCount(
-        0,
-      );
+      await expect(page.getByRole('link', { name: /^Donate/ }).filter({ visible: true }), path).toHaveCount(0);
       await page.emulateMedia({ media: 'screen' });
     }
   });
@@ -56,8 +54,7 @@ test.describe('print', chromiumOnly, () => {
     await openHydrated(page, paths.requestHelp);
     await page.emulateMedia({ media: 'print' });
     // A text area that starts on the next sheet covers the content below it.
-    for (const group of await page.getByRole('group').all())
-      await expect(group).toHaveCSS('break-inside', 'avoid');
+    for (const group of await page.getByRole('group').all()) await expect(group).toHaveCSS('break-inside', 'avoid');
   });
 
   test('tickers are printed in full', async ({ page }) => {

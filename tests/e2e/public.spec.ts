@@ -91,9 +91,7 @@ test.describe('§2 home page', () => {
       await openHydrated(page, '/');
       const picture = page.locator('#beneficiaries').getByRole('article').first().getByRole('img').first();
       await picture.scrollIntoViewIfNeeded();
-      await expect
-        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-        .toBeGreaterThan(0);
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
       for (const width of [390, 768, 1180, 1366, 1920]) {
         await page.setViewportSize({ width, height: 900 });
         const shown = await picture.evaluate(
@@ -124,8 +122,7 @@ test.describe('§2 home page', () => {
         for (const width of [320, 390, 412, 768, 1366]) {
           const [own, other] = [await headingLines(page, width), await headingLines(fallback, width)];
           headings += own.size;
-          for (const [text, lines] of own)
-            if (other.get(text) !== lines) changed.push(`${path} ${width}: ${text}`);
+          for (const [text, lines] of own) if (other.get(text) !== lines) changed.push(`${path} ${width}: ${text}`);
         }
       }
       await blocked.close();
@@ -137,14 +134,7 @@ test.describe('§2 home page', () => {
 
   test('no word of up to seven letters breaks on a phone at 200% text size', deep, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    for (const path of [
-      '/',
-      '/about',
-      paths.news(await newestTitle(page)),
-      '/ledger',
-      '/books',
-      '/nowhere',
-    ]) {
+    for (const path of ['/', '/about', paths.news(await newestTitle(page)), '/ledger', '/books', '/nowhere']) {
       await openHydrated(page, path);
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%';
@@ -229,9 +219,7 @@ test.describe('§2 Top Stories', () => {
   );
 
   test('§8 a failed list shows its sentence and loads on retry', deep, async ({ page }) => {
-    await page.route('**/api/latest-news/', (route) =>
-      route.fulfill({ status: 400, json: { message: 'No.' } }),
-    );
+    await page.route('**/api/latest-news/', (route) => route.fulfill({ status: 400, json: { message: 'No.' } }));
     await openHomeFromAbout(page);
     await expect(page.getByText('News articles failed to load')).toBeVisible();
     await page.unroute('**/api/latest-news/');
@@ -251,22 +239,18 @@ test.describe('§2 Top Stories', () => {
 });
 
 test.describe('§2 news detail', () => {
-  test(
-    'shows title, cover, tags, date, detail, author, comments and related contents',
-    deep,
-    async ({ page }) => {
-      const title = await newestTitle(page);
-      await openHydrated(page, `/news/${encodeURIComponent(title)}`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      await expect(page).toHaveTitle(articlePageTitle(title, foundation));
-      const sent = await (await page.request.get(paths.news(title))).text();
-      expect(sent).toContain(`<title>${articlePageTitle(title, foundation)}</title>`);
-      await expect(page.locator('main img').first()).toHaveAttribute('alt', /.+/);
-      await expect(page.locator('main time').first()).toBeVisible();
-      await expect(page.getByRole('heading', { name: 'Comments' })).toBeVisible();
-      await expect(page.getByRole('heading', { name: 'Related contents' })).toBeVisible();
-    },
-  );
+  test('shows title, cover, tags, date, detail, author, comments and related contents', deep, async ({ page }) => {
+    const title = await newestTitle(page);
+    await openHydrated(page, `/news/${encodeURIComponent(title)}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page).toHaveTitle(articlePageTitle(title, foundation));
+    const sent = await (await page.request.get(paths.news(title))).text();
+    expect(sent).toContain(`<title>${articlePageTitle(title, foundation)}</title>`);
+    await expect(page.locator('main img').first()).toHaveAttribute('alt', /.+/);
+    await expect(page.locator('main time').first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Comments' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Related contents' })).toBeVisible();
+  });
 
   test('opening a related story clears the form and scrolls to the top', deep, async ({ page }) => {
     await openHydrated(page, `/news/${encodeURIComponent(await newestTitle(page))}`);
@@ -281,9 +265,7 @@ test.describe('§2 news detail', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(50);
   });
 
-  test('§8 an unknown title returns 404 with two spaces in the sentence and a link home', async ({
-    page,
-  }) => {
+  test('§8 an unknown title returns 404 with two spaces in the sentence and a link home', async ({ page }) => {
     const response = await page.goto('/news/Nothing%20like%20this');
     expect(response?.status()).toBe(404);
     const sentence = page.getByText('news content was not found');
@@ -322,9 +304,7 @@ test.describe('§5 comments', () => {
     await expect(page.getByLabel('Your name')).toBeFocused();
   });
 
-  test('a comment appears at once, the fields are cleared and the server’s message is shown', async ({
-    page,
-  }) => {
+  test('a comment appears at once, the fields are cleared and the server’s message is shown', async ({ page }) => {
     const comment = `A well is a fine thing to have, I think (${Date.now()}).`;
     await page.getByLabel('Your name').fill('Ada Lovelace');
     await page.getByLabel('Comment', { exact: true }).pressSequentially(comment, { delay: 60 });
@@ -342,9 +322,7 @@ test.describe('§5 comments', () => {
       await page.getByLabel('Your name').fill('Ada Lovelace');
       // Slowly, so that the page does not take it for a bot.
       await page.getByLabel('Comment', { exact: true }).pressSequentially(comment, { delay: 60 });
-      await page.route('**/comment/', (route) =>
-        route.fulfill({ status: 400, json: { message: 'Not this one.' } }),
-      );
+      await page.route('**/comment/', (route) => route.fulfill({ status: 400, json: { message: 'Not this one.' } }));
       await page.getByRole('button', { name: 'Post comment' }).click();
       await expect(page.getByText('Not this one.')).toBeVisible();
       await page.unroute('**/comment/');
@@ -380,9 +358,7 @@ test.describe('§5 comments', () => {
 
 test.describe('metadata for search engines and sharing', () => {
   for (const address of ['/', '/about']) {
-    test(`${address} has its title, description, canonical link and share card in the HTML`, async ({
-      request,
-    }) => {
+    test(`${address} has its title, description, canonical link and share card in the HTML`, async ({ request }) => {
       const html = await (await request.get(address)).text();
       for (const tag of [
         '<title>',
@@ -396,54 +372,38 @@ test.describe('metadata for search engines and sharing', () => {
     });
   }
 
-  test('a news article has the same and is in sitemap.xml, which robots.txt names', async ({
-    page,
-    request,
-  }) => {
+  test('a news article has the same and is in sitemap.xml, which robots.txt names', async ({ page, request }) => {
     const title = await newestTitle(page);
     const html = await (await request.get(`/news/${encodeURIComponent(title)}`)).text();
     expect(html).toContain('property="og:type" content="article"');
-    expect(await (await request.get('/sitemap.xml')).text()).toContain(
-      encodeURIComponent(title).slice(0, 20),
-    );
+    expect(await (await request.get('/sitemap.xml')).text()).toContain(encodeURIComponent(title).slice(0, 20));
     expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml');
   });
 });
 
 test.describe('content pages are painted before their code is requested', () => {
   for (const address of ['/', '/home', '/about'])
-    test(
-      `${address} is painted first, then hydrated`,
-      { tag: address === '/' ? [] : '@deep' },
-      async ({ page }) => {
-        await openHydrated(page, address);
-        const painted = await page.evaluate(
-          () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
-        );
-        const requests = await codeRequests(page);
-        expect(requests.length).toBeGreaterThan(2);
-        expect(Math.min(...requests)).toBeGreaterThanOrEqual(painted ?? Number.POSITIVE_INFINITY);
-      },
-    );
+    test(`${address} is painted first, then hydrated`, { tag: address === '/' ? [] : '@deep' }, async ({ page }) => {
+      await openHydrated(page, address);
+      const painted = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime);
+      const requests = await codeRequests(page);
+      expect(requests.length).toBeGreaterThan(2);
+      expect(Math.min(...requests)).toBeGreaterThanOrEqual(painted ?? Number.POSITIVE_INFINITY);
+    });
 
-  test(
-    'a page without a reported paint, such as a background tab, also loads its code',
-    deep,
-    async ({ page }) => {
-      await page.addInitScript(() => {
-        window.PerformanceObserver = class extends PerformanceObserver {
-          override observe() {}
-        };
-      });
-      await openHydrated(page, '/');
-      expect((await codeRequests(page)).length).toBeGreaterThan(2);
-    },
-  );
+  test('a page without a reported paint, such as a background tab, also loads its code', deep, async ({ page }) => {
+    await page.addInitScript(() => {
+      window.PerformanceObserver = class extends PerformanceObserver {
+        override observe() {}
+      };
+    });
+    await openHydrated(page, '/');
+    expect((await codeRequests(page)).length).toBeGreaterThan(2);
+  });
 
   test('a browser that is never idle also loads the code', deep, async ({ page }) => {
     await page.addInitScript(() => {
-      window.requestIdleCallback = (run, { timeout } = {}) =>
-        timeout === undefined ? 0 : setTimeout(run, timeout);
+      window.requestIdleCallback = (run, { timeout } = {}) => (timeout === undefined ? 0 : setTimeout(run, timeout));
     });
     await openHydrated(page, '/');
     expect((await codeRequests(page)).length).toBeGreaterThan(2);
@@ -451,16 +411,7 @@ test.describe('content pages are painted before their code is requested', () => 
 });
 
 test.describe('every public screen', () => {
-  for (const address of [
-    '/',
-    '/about',
-    '/privacy',
-    '/news/',
-    '/signup',
-    '/signin',
-    '/reset-password',
-    '/nowhere',
-  ])
+  for (const address of ['/', '/about', '/privacy', '/news/', '/signup', '/signin', '/reset-password', '/nowhere'])
     test(
       `${address}: no axe violation, no horizontal scrolling, one h1, at every width`,
       { tag: address === '/' ? [] : '@deep' },

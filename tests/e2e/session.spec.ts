@@ -101,17 +101,13 @@ test.describe('§4 §6 the guard and the session', () => {
     await expect(page).toHaveURL(paths.about);
   });
 
-  test(
-    '§4 user details are fetched on app load with the stored token',
-    deep,
-    async ({ page, donor, request }) => {
-      const tokens = await openSession(request, donor);
-      await storeTokens(page, tokens);
-      const requested = page.waitForRequest(requestsOf('userDetails'));
-      await openHydrated(page, paths.about);
-      expect((await requested).headers()['authorization']).toBe(`Bearer ${tokens.access_token}`);
-    },
-  );
+  test('§4 user details are fetched on app load with the stored token', deep, async ({ page, donor, request }) => {
+    const tokens = await openSession(request, donor);
+    await storeTokens(page, tokens);
+    const requested = page.waitForRequest(requestsOf('userDetails'));
+    await openHydrated(page, paths.about);
+    expect((await requested).headers()['authorization']).toBe(`Bearer ${tokens.access_token}`);
+  });
 
   test(
     'signing out in one tab signs out all tabs and cancels their calls',
@@ -133,11 +129,7 @@ test.describe('§4 §6 the guard and the session', () => {
     },
   );
 
-  test('signing in from another tab restores this one with its form values', async ({
-    page,
-    donor,
-    request,
-  }) => {
+  test('signing in from another tab restores this one with its form values', async ({ page, donor, request }) => {
     const tokens = await openSession(request, donor);
     await storeTokens(page, tokens);
     await openHydrated(page, paths.requestHelp);

@@ -8,13 +8,7 @@ import { button, day, heading } from './desk-actions.ts';
 import { enterPledge, importFile } from './desk-gifts.ts';
 import { aBookkeeper } from './desk-people.ts';
 import { openHydrated, whenHydrated } from './fixtures.ts';
-import {
-  contentWith,
-  inCurrency,
-  openFoundation,
-  removeContents,
-  removeFoundations,
-} from './own-foundation.ts';
+import { contentWith, inCurrency, openFoundation, removeContents, removeFoundations } from './own-foundation.ts';
 
 /** A standing order from the form to its end, in a currency without decimals. In Chromium for its virtual authenticator. */
 
@@ -113,12 +107,7 @@ for (const engine of engines)
       });
 
       await test.step('the first payment completes the pledge', async () => {
-        await importPayment(
-          desk,
-          reference,
-          first,
-          /^It completes gift \d+, a pledge of ¥2,500 by Ada Byron\.$/,
-        );
+        await importPayment(desk, reference, first, /^It completes gift \d+, a pledge of ¥2,500 by Ada Byron\.$/);
         await expectHistory(history, words, 1, words.plans.expected, words.plans.running);
       });
       await test.step('the second payment counts, until staff say that it is a further gift', async () => {

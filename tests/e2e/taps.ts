@@ -68,12 +68,7 @@ function tapsOf(article: string): Tap[] {
  * Taps and types `count` times at random moments while pages load. Returns those without an effect, with their moments
  * in milliseconds.
  */
-export async function lostTaps(
-  browser: Browser,
-  origin: string,
-  article: string,
-  count: number,
-): Promise<string[]> {
+export async function lostTaps(browser: Browser, origin: string, article: string, count: number): Promise<string[]> {
   const kinds = tapsOf(article);
   const lost: string[] = [];
   for (let tap = 0; tap < count; tap += 1) {

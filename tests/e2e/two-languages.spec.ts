@@ -68,30 +68,25 @@ async function visit(
   await context.close();
 }
 
-const menuOf = (page: Page) =>
-  page.getByRole('contentinfo').getByRole('list', { name: /^(?:Language|Idioma)$/ });
+const menuOf = (page: Page) => page.getByRole('contentinfo').getByRole('list', { name: /^(?:Language|Idioma)$/ });
 const suggestionOf = (page: Page) => page.locator('aside:has(a[hreflang])');
 const languageOf = (page: Page) => page.locator('html').getAttribute('lang');
 
-test(
-  'without privacy.yaml there is no privacy page and no link to one',
-  chromiumOnly,
-  async ({ browser }) => {
-    for (const [path, locale, title] of [
-      ['/privacy', 'en', 'Unexpected Application Error!'],
-      ['/es/privacy', 'es', 'Error inesperado de la aplicación'],
-    ] as const)
-      await visit(browser, path, {
-        locale,
-        check: async (page) => {
-          await whenHydrated(page);
-          await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-          await expect(page).toHaveTitle(title);
-          await expect(page.locator('a[href$="/privacy"]')).toHaveCount(0);
-        },
-      });
-  },
-);
+test('without privacy.yaml there is no privacy page and no link to one', chromiumOnly, async ({ browser }) => {
+  for (const [path, locale, title] of [
+    ['/privacy', 'en', 'Unexpected Application Error!'],
+    ['/es/privacy', 'es', 'Error inesperado de la aplicación'],
+  ] as const)
+    await visit(browser, path, {
+      locale,
+      check: async (page) => {
+        await whenHydrated(page);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+        await expect(page).toHaveTitle(title);
+        await expect(page.locator('a[href$="/privacy"]')).toHaveCount(0);
+      },
+    });
+});
 
 test('the menu stays on the page, and the choice is remembered', chromiumOnly, ({ browser }) =>
   visit(browser, '/about', {
@@ -156,9 +151,7 @@ test('articles are in the language of the page, or say in which they are', chrom
       const cards = page.locator('article', { has: page.locator('a[href^="/es/news/"]') });
       const translated = cards.filter({ hasText: 'Agua para todos' });
       await expect(translated).not.toHaveAttribute('lang');
-      const untranslated = page
-        .locator('article[lang="en"]', { has: page.locator('a[href^="/es/news/"]') })
-        .first();
+      const untranslated = page.locator('article[lang="en"]', { has: page.locator('a[href^="/es/news/"]') }).first();
       await expect(untranslated).toBeVisible();
       await whenHydrated(page);
       await translated.getByRole('link').click();

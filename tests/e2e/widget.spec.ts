@@ -67,8 +67,7 @@ test(
     });
     close();
     // Playwright's own scripts.
-    for (const error of consoleErrors.splice(0))
-      expect(error).toMatch(/^Blocked script execution in .*\/widget'/);
+    for (const error of consoleErrors.splice(0)) expect(error).toMatch(/^Blocked script execution in .*\/widget'/);
   },
 );
 

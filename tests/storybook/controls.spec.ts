@@ -35,10 +35,7 @@ async function firstStory(page: Page): Promise<Locator> {
   if ((await frame.count()) === 0) return preview.locator('.sb-story');
   await frame.scrollIntoViewIfNeeded();
   const body = frame.locator('iframe').contentFrame().locator('body');
-  await body
-    .locator('#storybook-root > *, [role=dialog]')
-    .first()
-    .waitFor({ state: 'attached', timeout: 20_000 });
+  await body.locator('#storybook-root > *, [role=dialog]').first().waitFor({ state: 'attached', timeout: 20_000 });
   return body;
 }
 
@@ -117,9 +114,7 @@ for (const { id, type } of entries) {
 
 test('a shared address keeps edited data', async ({ page }) => {
   const args = 'campaign.title:Tanks+for+two+villages;campaign.collected:9000';
-  const story = entries.find(
-    ({ title, name }) => title === 'Product/Home/CampaignCard' && name === 'Default',
-  );
+  const story = entries.find(({ title, name }) => title === 'Product/Home/CampaignCard' && name === 'Default');
   await page.goto(`iframe.html?id=${story?.id}&viewMode=story&args=${args}`);
   await expect(page.getByRole('heading', { name: 'Tanks for two villages' })).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: /^\$9,000$/ })).toHaveCount(2);

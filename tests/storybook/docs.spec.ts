@@ -33,9 +33,7 @@ const withoutPicture = (page: Page): Promise<string[]> =>
     const images = links.map((link) => link.querySelector('img'));
     for (const image of images) if (image) image.loading = 'eager';
     await Promise.all(images.map(async (image) => image?.decode().catch(() => undefined)));
-    return links.flatMap(
-      (link, index) => (images[index]?.naturalWidth ? [] : link.getAttribute('href')) ?? '',
-    );
+    return links.flatMap((link, index) => (images[index]?.naturalWidth ? [] : link.getAttribute('href')) ?? '');
   });
 
 /** Returns the links of 'On this page' and of headings that lead nowhere. Runs in the page. */
@@ -52,10 +50,7 @@ const partsOf = (docs: string): string[] =>
 function readMarked(markers: Element[]) {
   const picture = document.querySelector('[data-anatomy] > *')?.getBoundingClientRect() ?? new DOMRect();
   const inside = (box: DOMRect) =>
-    box.left >= picture.left &&
-    box.right <= picture.right &&
-    box.top >= picture.top &&
-    box.bottom <= picture.bottom;
+    box.left >= picture.left && box.right <= picture.right && box.top >= picture.top && box.bottom <= picture.bottom;
   return markers
     .filter((marker) => inside(marker.getBoundingClientRect()))
     .map((marker) => marker.getAttribute('data-marker'));
@@ -98,8 +93,7 @@ for (const { id, type } of entries) {
       expect.soft(known).toContain(link?.split('/').at(-1));
     if (id !== scrollsItself) expect.soft(await page.evaluate(() => scrollY), 'scrolls by itself').toBe(0);
     const parts = partsOf(id);
-    if (parts.length > 1 || (await page.locator('[data-anatomy]').count()) > 0)
-      await expectMarkers(page, parts);
+    if (parts.length > 1 || (await page.locator('[data-anatomy]').count()) > 0) await expectMarkers(page, parts);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       const scrollWidth = await page.locator('html').evaluate((root) => root.scrollWidth);
@@ -108,9 +102,7 @@ for (const { id, type } of entries) {
   });
 }
 
-test('a page in frames shows its first story, its parts and its tokens before it is scrolled', async ({
-  page,
-}) => {
+test('a page in frames shows its first story, its parts and its tokens before it is scrolled', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 900 });
   await ready(page, 'iframe.html?viewMode=docs&id=library-feedback-dialog--docs');
   const story = page.locator('[data-framed] iframe').first().contentFrame();

@@ -42,11 +42,7 @@ const choices: readonly (readonly [menu: string, choice: string, shows: (button:
   ['Direction', 'Right to left', (button) => button.matches(':dir(rtl)')],
   ['Motion', 'None', (button) => getComputedStyle(button).transitionProperty === 'none'],
   ['Text size', '200%', () => getComputedStyle(document.documentElement).fontSize === '32px'],
-  [
-    'Foundation',
-    'Northwind',
-    (button) => getComputedStyle(button).getPropertyValue('--pine-deep') === '#0a2647',
-  ],
+  ['Foundation', 'Northwind', (button) => getComputedStyle(button).getPropertyValue('--pine-deep') === '#0a2647'],
   ['Viewport', 'Phone, 390', () => innerWidth === 390],
 ];
 

@@ -78,13 +78,11 @@ export async function openStory(
   const end = (request: Request) => void loading.delete(request);
   page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
   // The previous story may have signed in.
-  if (page.url().startsWith('http'))
-    await page.evaluate(() => (localStorage.clear(), sessionStorage.clear()));
+  if (page.url().startsWith('http')) await page.evaluate(() => (localStorage.clear(), sessionStorage.clear()));
   await open();
   // A story that pins another width than the page's is in a frame.
   const frame = page.locator('iframe[data-own-width]');
-  const endIn = (place: Page | FrameLocator) =>
-    place.locator(`html[data-finished="${id}"], .sb-show-errordisplay`);
+  const endIn = (place: Page | FrameLocator) => place.locator(`html[data-finished="${id}"], .sb-show-errordisplay`);
   try {
     await endIn(page).or(frame).waitFor({ state: 'attached', timeout: patience });
     const place = (await frame.count()) > 0 ? frame.contentFrame() : page;

@@ -3,11 +3,7 @@ import { join } from 'node:path';
 
 import type { Page } from '@playwright/test';
 
-import {
-  type IndexEntry,
-  shownComponents,
-  shownScreens,
-} from '../../packages/ui/src/foundations/story-index.ts';
+import { type IndexEntry, shownComponents, shownScreens } from '../../packages/ui/src/foundations/story-index.ts';
 import { root } from '../../tooling/prepare.mjs';
 import { entries, openStory, test } from './storybook.ts';
 
@@ -122,5 +118,4 @@ for (const { heading, stories } of screens)
 
 const ofScreens = new Set(screens.flatMap(({ stories }) => stories));
 for (const story of shownComponents(entries).flatMap(({ stories }) => stories))
-  if (!ofScreens.has(story))
-    test(story.id, async ({ page }) => void (await takePicture(page, story, 'component')));
+  if (!ofScreens.has(story)) test(story.id, async ({ page }) => void (await takePicture(page, story, 'component')));

@@ -44,8 +44,7 @@ function Desk() {
   const { data: session, isError, refetch } = useQuery(sessionQuery);
   const owner = useOwner(session);
   const signOut = useSignOut();
-  if (!session)
-    return <main className="p-6">{isError && <LoadFailed onRetry={() => void refetch()} />}</main>;
+  if (!session) return <main className="p-6">{isError && <LoadFailed onRetry={() => void refetch()} />}</main>;
   return (
     <>
       {session.state !== 'open' && (
@@ -75,13 +74,7 @@ interface SignedInProps extends Pick<DeskFrameProps, 'me' | 'signingOut' | 'onSi
 }
 
 /** The pages that say what was mailed. */
-const pagesWithMails: readonly (DeskPageName | undefined)[] = [
-  'updates',
-  'gifts',
-  'imports',
-  'statements',
-  'people',
-];
+const pagesWithMails: readonly (DeskPageName | undefined)[] = ['updates', 'gifts', 'imports', 'statements', 'people'];
 
 function SignedIn({ me, keepsCodes, hasCodes, ...signOut }: SignedInProps) {
   const words = useWords('desk');

@@ -35,11 +35,7 @@ export const routes: RouteObject[] = [
               page('campaigns', () => import('./campaigns/route.tsx')),
               page('campaigns', () => import('./campaigns/new-campaign-route.tsx'), 'new'),
               page('campaigns', () => import('./campaigns/campaign-route.tsx'), ':id'),
-              page(
-                'campaigns',
-                () => import('./campaigns/campaign-translations-route.tsx'),
-                ':id/translations',
-              ),
+              page('campaigns', () => import('./campaigns/campaign-translations-route.tsx'), ':id/translations'),
               page('updates', () => import('./updates/route.tsx')),
               page('updates', () => import('./updates/new-update-route.tsx'), 'new'),
               {

@@ -18,9 +18,7 @@ describe('the routes', () => {
     const leaves = children.flatMap((route) => route.children ?? [route]);
     const unlisted = leaves.filter(
       ({ path = '' }) =>
-        !pageList.some((page) =>
-          addressesOf(page).some((address) => path === address || path === `${address}?`),
-        ),
+        !pageList.some((page) => addressesOf(page).some((address) => path === address || path === `${address}?`)),
     );
     expect(unlisted.map(({ path }) => path)).toEqual(['/news/:title', '*']);
   });

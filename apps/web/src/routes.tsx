@@ -55,9 +55,7 @@ export function createRoutes(queryClient: QueryClient): PageRoute[] {
       lazy: loadCode(() => import('./routes/books.tsx')),
       ...withQueries(() => void queryClient.prefetchQuery(openBooksQuery)),
     },
-    ...(foundation.privacy
-      ? [{ path: pages.privacy.path, lazy: loadCode(() => import('./routes/privacy.tsx')) }]
-      : []),
+    ...(foundation.privacy ? [{ path: pages.privacy.path, lazy: loadCode(() => import('./routes/privacy.tsx')) }] : []),
     {
       path: pages.signUp.path,
       lazy: loadCode(() => import('./routes/sign-up.tsx')),
@@ -102,9 +100,7 @@ function withQueries(prefetch: (pathname: string) => void): Pick<PageRoute, 'loa
 
 /** Signed-in donors go to the dashboard (specification §2). */
 const visitorsOnly: LoaderFunction = ({ request }) =>
-  getSession().status === 'open'
-    ? replace(keepCampaign(paths.dashboard, chosenIn(new URL(request.url).search)))
-    : null;
+  getSession().status === 'open' ? replace(keepCampaign(paths.dashboard, chosenIn(new URL(request.url).search))) : null;
 // The prerendered page knows no session. Without one, React Router would scroll an early reader back to the top.
 visitorsOnly.hydrate = getSession().status === 'open';
 

@@ -100,8 +100,7 @@ export async function makeCall<Response>(
     });
     const { body, status } = await read(received);
     const { headers: sent } = received;
-    if (status < 200 || status > 299)
-      return { ok: false, status, body, ...waitOf({ status, headers: sent }) };
+    if (status < 200 || status > 299) return { ok: false, status, body, ...waitOf({ status, headers: sent }) };
     const { data } = schema.safeParse(body);
     return data === undefined ? { ok: false, status } : { ok: true, response: data, headers: sent };
   } catch {

@@ -104,24 +104,9 @@ describe('a mistake is one sentence', () => {
       'upiId: is for rupees (INR); for EUR use "iban" or "details"',
     ],
     ['another version', 'EUR', { iban: spanish, epcVersion: 3 }, 'epcVersion: must be 1 or 2'],
-    [
-      'version 1 without a BIC',
-      'EUR',
-      { iban: spanish, epcVersion: 1 },
-      'epcVersion: can be 1 only with a "bic"',
-    ],
-    [
-      'a version outside euro',
-      'CHF',
-      { iban: swiss, epcVersion: 2 },
-      'epcVersion: belongs to an "iban" in euro (EUR)',
-    ],
-    [
-      'a long name',
-      'EUR',
-      { holder: 'x'.repeat(71), iban: spanish },
-      'holder: must have at most 70 characters',
-    ],
+    ['version 1 without a BIC', 'EUR', { iban: spanish, epcVersion: 1 }, 'epcVersion: can be 1 only with a "bic"'],
+    ['a version outside euro', 'CHF', { iban: swiss, epcVersion: 2 }, 'epcVersion: belongs to an "iban" in euro (EUR)'],
+    ['a long name', 'EUR', { holder: 'x'.repeat(71), iban: spanish }, 'holder: must have at most 70 characters'],
   ])('for %s', (_, currency, written, sentence) => {
     expect(accountOf(currency, written)).toEqual([sentence]);
   });

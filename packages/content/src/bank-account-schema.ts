@@ -1,17 +1,5 @@
-import {
-  type BankAccount,
-  makePaymentReference,
-  paymentCodeOf,
-  type PostalAddress,
-} from '@hearthlight/domain';
-import {
-  electronicFormatIBAN,
-  friendlyFormatIBAN,
-  isQRIBAN,
-  isSEPACountry,
-  isValidBIC,
-  isValidIBAN,
-} from 'ibantools';
+import { type BankAccount, makePaymentReference, paymentCodeOf, type PostalAddress } from '@hearthlight/domain';
+import { electronicFormatIBAN, friendlyFormatIBAN, isQRIBAN, isSEPACountry, isValidBIC, isValidIBAN } from 'ibantools';
 import * as z from 'zod';
 
 import { fields, text } from './building-blocks.ts';
@@ -19,8 +7,7 @@ import { fields, text } from './building-blocks.ts';
 const withoutSpaces = (typed: string) => electronicFormatIBAN(typed) ?? '';
 
 /** E-mail address, telephone number, CPF, CNPJ or random key. */
-const pixKeys =
-  /^(?:[^\s@]+@[^\s@]+|\+55\d{10,11}|\d{11}|[\dA-Z]{12}\d\d|[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12})$/;
+const pixKeys = /^(?:[^\s@]+@[^\s@]+|\+55\d{10,11}|\d{11}|[\dA-Z]{12}\d\d|[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12})$/;
 
 /** `bankAccount` of `foundation.yaml`: the holder and one of `iban`, `pixKey`, `upiId` and `details`. */
 export const bankAccountFields = fields({
@@ -31,10 +18,7 @@ export const bankAccountFields = fields({
       error: 'must be an IBAN such as ES91 2100 0418 4502 0005 1332, with its check digits',
     })
     .optional(),
-  bic: text
-    .transform(withoutSpaces)
-    .refine(isValidBIC, { error: 'must be a BIC such as CAIXESBBXXX' })
-    .optional(),
+  bic: text.transform(withoutSpaces).refine(isValidBIC, { error: 'must be a BIC such as CAIXESBBXXX' }).optional(),
   pixKey: text
     .max(77, { error: 'must have at most 77 characters' })
     .regex(pixKeys, {
@@ -64,8 +48,7 @@ export function bankAccountOf(
     return undefined;
   };
   const account = accountOf(written, currency, refuse);
-  if (account === undefined || account.scheme === 'other' || paymentCodeOf(account, address, example))
-    return account;
+  if (account === undefined || account.scheme === 'other' || paymentCodeOf(account, address, example)) return account;
   return refuse('holder', 'must have letters that banking apps read in a QR code: write it in Latin letters');
 }
 
@@ -108,9 +91,7 @@ function ibanAccount(
     return {
       scheme: 'other',
       holder,
-      details: [`IBAN: ${friendlyFormatIBAN(iban)}`, ...(bic === undefined ? [] : [`BIC: ${bic}`])].join(
-        '\n',
-      ),
+      details: [`IBAN: ${friendlyFormatIBAN(iban)}`, ...(bic === undefined ? [] : [`BIC: ${bic}`])].join('\n'),
     };
   if (country !== 'CH' && country !== 'LI')
     return refuse('iban', 'must be in Switzerland or Liechtenstein; write another account as "details"');

@@ -115,10 +115,7 @@ export class BrandFile {
       if (!/^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(value))
         this.#add(declaration, `"${prop}" must be a color such as #0e5a47`);
     } else if (!genericFamily.test(value))
-      this.#add(
-        declaration,
-        `"${prop}" must be font families that end with a general one, such as Georgia, serif`,
-      );
+      this.#add(declaration, `"${prop}" must be font families that end with a general one, such as Georgia, serif`);
   }
 
   #checkFace(face: AtRule): void {
@@ -158,10 +155,7 @@ export class BrandFile {
       // Rounded down, so that 4.499 is not reported as 4.50.
       const ratio = (Math.floor(found * 100) / 100).toFixed(2);
       const line = back.source?.start?.line ?? 1;
-      this.#add(
-        front,
-        `"--${ink}" has a contrast of ${ratio}:1 on "--${on}" (line ${line}), but ${required}`,
-      );
+      this.#add(front, `"--${ink}" has a contrast of ${ratio}:1 on "--${on}" (line ${line}), but ${required}`);
     }
   }
 }

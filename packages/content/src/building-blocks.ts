@@ -19,9 +19,7 @@ export function template({ required = [], allowed = [] }: { required?: string[];
 }
 
 /** In the foundation's currency: dollars, not cents. */
-export const amount = z
-  .number({ error: 'must be an amount, digits only' })
-  .min(0, { error: 'must not be below 0' });
+export const amount = z.number({ error: 'must be an amount, digits only' }).min(0, { error: 'must not be below 0' });
 
 /** What one thing costs. */
 export const price = amount.gt(0, { error: 'must be above 0' });
@@ -58,11 +56,7 @@ export const someOf = <Item extends z.ZodType>(item: Item) =>
   list(item).refine(({ length }) => length > 0, { error: 'must have at least one entry' });
 
 /** Adds an issue to each entry of `key` whose value an earlier entry has already. */
-export function refuseRepeated(
-  entries: readonly unknown[],
-  key: string | undefined,
-  context: z.RefinementCtx,
-) {
+export function refuseRepeated(entries: readonly unknown[], key: string | undefined, context: z.RefinementCtx) {
   const seen = new Set<unknown>();
   for (const [index, entry] of entries.entries()) {
     const value = key === undefined ? entry : valueAt(entry, key);
@@ -88,8 +82,7 @@ export const pictureOf = (pictures: ReadonlySet<string>) =>
   z
     .string({ error: 'must be the file name of a picture such as well.svg' })
     .refine((name) => pictures.has(withoutFocus(name)), {
-      error: ({ input }) =>
-        `names the picture ${JSON.stringify(input)}, which is not in the folder "pictures"`,
+      error: ({ input }) => `names the picture ${JSON.stringify(input)}, which is not in the folder "pictures"`,
     })
     .transform((name) => `/pictures/${name}`);
 

@@ -77,9 +77,7 @@ test('check says every mistake', () => {
   const { status, output } = content('check', 'ours');
   expect(status).toBe(1);
   expect(output).toMatch(/campaigns\.yaml, line \d+: "goal" \(in entry 1\) must be an amount/);
-  expect(output).toMatch(
-    /founders\.yaml, line \d+: "picture" \(in entry 2\) names the picture "nobody\.svg"/,
-  );
+  expect(output).toMatch(/founders\.yaml, line \d+: "picture" \(in entry 2\) names the picture "nobody\.svg"/);
   expect(output).toMatch(/brand\.css, line \d+: "--ink-soft" has a contrast of 1\.\d\d:1 on "--paper"/);
 });
 
@@ -123,11 +121,10 @@ test.each([[[]], [['make', 'ours']], [['init']]])('%j prints how it is used', (a
 test('is a command, for the folder where it is typed', () => {
   initFolder(join(directory, 'ours'));
   edit('campaigns.yaml', 'goal: 18000', 'goal: $18,000');
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    [join(import.meta.dirname, 'cli.ts'), 'check', 'ours'],
-    { encoding: 'utf8', env: { ...process.env, INIT_CWD: directory } },
-  );
+  const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'cli.ts'), 'check', 'ours'], {
+    encoding: 'utf8',
+    env: { ...process.env, INIT_CWD: directory },
+  });
   expect(stderr).toContain('campaigns.yaml, line ');
   expect(status).toBe(1);
 });

@@ -3,14 +3,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { repository } from './directory.mjs';
-import {
-  ContentError,
-  initFolder,
-  loadContents,
-  type MissingTexts,
-  missingTextsIn,
-  sampleTextsIn,
-} from './index.ts';
+import { ContentError, initFolder, loadContents, type MissingTexts, missingTextsIn, sampleTextsIn } from './index.ts';
 
 const usage = [
   'npm run content -- init DIR     makes a folder to start from; --language es or ar: an example in that language',

@@ -57,8 +57,7 @@ export class ContentFile<Output> {
 
   #addIssue(issue: z.core.$ZodIssue): void {
     if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys)
-        this.addProblem([...issue.path, key], 'is not a known field; check its spelling');
+      for (const key of issue.keys) this.addProblem([...issue.path, key], 'is not a known field; check its spelling');
     } else if (issue.code === 'invalid_type' && !this.#isWritten(issue.path)) {
       this.addProblem(issue.path, 'is missing');
     } else this.addProblem(issue.path, issue.message);

@@ -29,9 +29,7 @@ const readOnly = (directory: string) => !directory.startsWith(root);
 
 describe('npm start builds', () => {
   test("in the program's folder", () => {
-    expect(chooseSiteDirectory({ CONTENT_DIR: northwind }, () => true)).toBe(
-      siteDirectory({ CONTENT_DIR: northwind }),
-    );
+    expect(chooseSiteDirectory({ CONTENT_DIR: northwind }, () => true)).toBe(siteDirectory({ CONTENT_DIR: northwind }));
   });
 
   test("in DATA_DIR, a folder for each content, when the program's folder is read-only", () => {

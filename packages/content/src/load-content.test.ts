@@ -103,9 +103,7 @@ describe('the currency', () => {
     ]);
     edit('foundation.yaml', 'currency: EURO', 'currency: KES');
     const note = lineOf('foundation.yaml', 'currencyNote:');
-    expect(problems()).toEqual([
-      `foundation.yaml, line ${note}: "currencyNote" must name the currency, KES.`,
-    ]);
+    expect(problems()).toEqual([`foundation.yaml, line ${note}: "currencyNote" must name the currency, KES.`]);
   });
 });
 
@@ -203,13 +201,7 @@ describe('a mistake is one sentence with file, line and what is expected', () =>
       'languages: [es, en, es]',
       'entry 3 (in "languages") must not repeat an earlier entry.',
     ],
-    [
-      'no language',
-      'foundation.yaml',
-      'languages: [en]',
-      'languages: []',
-      '"languages" must have at least one entry.',
-    ],
+    ['no language', 'foundation.yaml', 'languages: [en]', 'languages: []', '"languages" must have at least one entry.'],
     [
       'a recipient without an amount',
       'recipients.yaml',
@@ -287,12 +279,7 @@ describe('a mistake is one sentence with file, line and what is expected', () =>
   });
 
   test.each<[string, string, string, string]>([
-    [
-      'a misspelled color',
-      '--ink:',
-      '--inc:',
-      '"--inc" is not a color or font of the design; check its spelling',
-    ],
+    ['a misspelled color', '--ink:', '--inc:', '"--inc" is not a color or font of the design; check its spelling'],
     ['a color in words', '--pine: #0e5a47', '--pine: green', '"--pine" must be a color such as #0e5a47'],
     ['a repeated color', '--ink:', '--paper:', '"--paper" is set a second time'],
     [
@@ -325,10 +312,7 @@ describe('a mistake is one sentence with file, line and what is expected', () =>
   });
 
   test.each([
-    [
-      'https://fonts.example/a.woff2',
-      `"src" must name a file in the folder "fonts" such as url('fonts/inter.woff2')`,
-    ],
+    ['https://fonts.example/a.woff2', `"src" must name a file in the folder "fonts" such as url('fonts/inter.woff2')`],
     ['fonts/none.woff2', '"src" names the file "fonts/none.woff2", which does not exist'],
   ])('the font %s', (file, sentence) => {
     const face = `@font-face { font-family: 'A'; src: url('${file}') }\n`;
@@ -391,9 +375,7 @@ describe('a mistake is one sentence with file, line and what is expected', () =>
   });
 
   test('a folder that does not exist', () => {
-    expect(() => loadContent(join(directory, 'nowhere'))).toThrow(
-      /nowhere does not exist; check CONTENT_DIR/,
-    );
+    expect(() => loadContent(join(directory, 'nowhere'))).toThrow(/nowhere does not exist; check CONTENT_DIR/);
   });
 });
 

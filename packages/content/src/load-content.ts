@@ -58,8 +58,7 @@ export function loadContent(directory: string, language?: Language): Content {
 }
 
 /** Reads and checks a content folder in its default language, with amounts as another language writes them. */
-export const loadOriginal = (directory: string, formats: Language): Content =>
-  load(directory, undefined, formats);
+export const loadOriginal = (directory: string, formats: Language): Content => load(directory, undefined, formats);
 
 function load(directory: string, language?: Language, formats?: Language): Content {
   requireFolder(directory);
@@ -126,8 +125,7 @@ function requireFolder(directory: string): void {
 
 function readFiles(directory: string, language?: Language, formats = language) {
   const pictures = new Set(picturesIn(directory));
-  const read = <Output>(name: string, schema: z.ZodType<Output>) =>
-    new ContentFile(directory, name, schema, language);
+  const read = <Output>(name: string, schema: z.ZodType<Output>) => new ContentFile(directory, name, schema, language);
   const foundation = read('foundation.yaml', foundationSchema);
   const home = homeSchemas(pictures, formatsIn(foundation, formats));
   return {

@@ -62,8 +62,7 @@ export class LogoFiles {
 function problemOf(logo: LogoFile): string | undefined {
   const isPng = logo.type === 'image/png';
   const size = sizeOf(logo);
-  if (!size)
-    return isPng ? 'be a PNG picture' : 'be an SVG picture with a viewBox such as viewBox="0 0 30 34"';
+  if (!size) return isPng ? 'be a PNG picture' : 'be an SVG picture with a viewBox such as viewBox="0 0 30 34"';
   if (isPng && Math.max(...size) < minPixels) return `be at least ${minPixels} pixels wide or high`;
   if (logo.source.length > maxBytes)
     return `have at most ${maxBytes / 1000} kB; ${isPng ? 'use fewer pixels or colors' : 'simplify the drawing'}`;
@@ -86,6 +85,4 @@ function svgSize(svg: string): number[] {
 
 /** The first chunk of a PNG follows its signature of eight bytes and has its size. */
 const pngSize = (png: Buffer): number[] =>
-  png.length > 24 && png.toString('latin1', 1, 4) === 'PNG'
-    ? [png.readUInt32BE(16), png.readUInt32BE(20)]
-    : [];
+  png.length > 24 && png.toString('latin1', 1, 4) === 'PNG' ? [png.readUInt32BE(16), png.readUInt32BE(20)] : [];

@@ -27,9 +27,7 @@ export function missingTextsIn(directory: string, language: Language): MissingTe
 function missingTextsOf(directory: string, name: string, language: Language): MissingTexts {
   const source = new YamlFile(directory, name);
   const translated = join(language, name);
-  const translation = existsSync(join(directory, translated))
-    ? new YamlFile(directory, translated).values
-    : undefined;
+  const translation = existsSync(join(directory, translated)) ? new YamlFile(directory, translated).values : undefined;
   const paths = missingTexts(source.values, translation);
   const all = missingTexts(source.values, undefined).length;
   return { file: name, lines: paths.map((path) => source.lineOf(path)), all };

@@ -3,9 +3,7 @@ import * as z from 'zod';
 
 import { paymentLinkFields, paymentLinksOf } from './payment-link-schema.ts';
 
-const schema = z
-  .array(paymentLinkFields)
-  .transform((links, context) => paymentLinksOf(links, 'EUR', context));
+const schema = z.array(paymentLinkFields).transform((links, context) => paymentLinksOf(links, 'EUR', context));
 
 /** Returns the link of a foundation in euro, or the fields that are refused with their sentences. */
 function linkOf(written: object) {

@@ -16,10 +16,8 @@ export function refuseOtherPortraits(lists: readonly PeopleOfFile[]): void {
       const earlier = portraits.get(name) ?? portrait;
       const sharer = names.get(portrait) ?? name;
       const at = [...path, index, 'picture'];
-      if (earlier !== portrait)
-        file.addProblem(at, `must be ${fileOf(earlier)}, the portrait of ${name} elsewhere`);
-      else if (sharer !== name)
-        file.addProblem(at, `must not be ${fileOf(portrait)}, the portrait of ${sharer}`);
+      if (earlier !== portrait) file.addProblem(at, `must be ${fileOf(earlier)}, the portrait of ${name} elsewhere`);
+      else if (sharer !== name) file.addProblem(at, `must not be ${fileOf(portrait)}, the portrait of ${sharer}`);
       portraits.set(name, earlier);
       names.set(portrait, sharer);
     }

@@ -113,10 +113,7 @@ async function markOn(mark: Uint8Array, colors: Brand['values']): Promise<Buffer
 
 /** Draws a mark as large as fits into a box. The density makes vectors sharp at any size. */
 const fitted = (mark: Uint8Array, width: number, height: number) =>
-  sharp(mark, { density: 600 })
-    .resize(Math.round(width), Math.round(height), { fit: 'inside' })
-    .png()
-    .toBuffer();
+  sharp(mark, { density: 600 }).resize(Math.round(width), Math.round(height), { fit: 'inside' }).png().toBuffer();
 
 /** The mark with the name beside it. */
 async function headOf({ colors, mark, name }: ShareCardContent): Promise<Placed[]> {
@@ -152,10 +149,7 @@ async function titleOf({ colors, title }: ShareCardContent): Promise<Placed[]> {
 }
 
 /** Draws a text in the font of the card, as PNG; `undefined` if the font lacks a character of it. */
-export async function drawText(
-  text: string,
-  { color, size, width }: { color: string; size: number; width: number },
-) {
+export async function drawText(text: string, { color, size, width }: { color: string; size: number; width: number }) {
   if (!drawable.test(text)) return undefined;
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   const { data, info } = await sharp({

@@ -39,10 +39,7 @@ describe('a translation', () => {
 
   test('changes the entry at the same position of a list, and keeps entries that it leaves empty', () => {
     const original = loadContent(shipped).home.campaigns;
-    write(
-      'es/campaigns.yaml',
-      '-\n- title: A Spanish well\n  picture:\n    alt: A well with a winch, in Spanish\n',
-    );
+    write('es/campaigns.yaml', '-\n- title: A Spanish well\n  picture:\n    alt: A well with a winch, in Spanish\n');
     const { campaigns } = spanish().home;
     expect(campaigns).toHaveLength(original.length);
     expect(campaigns[0]).toEqual(original[0]);
@@ -123,12 +120,7 @@ describe('a mistake in a translation is one sentence', () => {
       'timeZone: Europe/Madrid',
       'es/foundation.yaml, line 1: "timeZone" is the same in every language; only foundation.yaml has it.',
     ],
-    [
-      'a file that nothing reads',
-      'hom.yaml',
-      'x: 1',
-      'es/hom.yaml is not the translation of a file; check its name.',
-    ],
+    ['a file that nothing reads', 'hom.yaml', 'x: 1', 'es/hom.yaml is not the translation of a file; check its name.'],
   ])('%s', (_case, file, source, sentence) => {
     write(`es/${file}`, source);
     expect(spanish).toThrow(`\n  ${sentence}`);

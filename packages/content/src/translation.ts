@@ -26,9 +26,7 @@ export function addedEntries(source: unknown, translation: unknown, path: Path =
       return index < source.length ? addedEntries(source[index], entry, at) : [at];
     });
   if (!isGroup(source) || !isGroup(translation)) return [];
-  return Object.entries(translation).flatMap(([key, value]) =>
-    addedEntries(source[key], value, [...path, key]),
-  );
+  return Object.entries(translation).flatMap(([key, value]) => addedEntries(source[key], value, [...path, key]));
 }
 
 /** Fields that are names, codes, figures or addresses, which are the same in every language. */

@@ -5,8 +5,7 @@ import { inOwnLanguage, untranslated } from './own-language.ts';
 import { sourceOf } from './untranslated.ts';
 
 const runtime = { language: 'en', create: (type: string, props: object) => ({ type, props }) };
-const marked = (type: unknown, props: Readonly<Record<string, unknown>>) =>
-  inOwnLanguage(type, props, runtime);
+const marked = (type: unknown, props: Readonly<Record<string, unknown>>) => inOwnLanguage(type, props, runtime);
 const own = { dir: 'auto', lang: 'en' };
 
 test('marks the texts of a part that are as in the default language, but no paths and numbers', () => {

@@ -20,16 +20,12 @@ const prefix = 'virtual:content/';
 /** All areas of the language's words. A page imports those that it gives to its components. */
 const wordsId = `\0${prefix}words`;
 const formatsId = `\0${prefix}formats`;
-const parts: Readonly<
-  Record<string, { name: string; of: (content: Content, original?: Content) => unknown }>
-> = {
+const parts: Readonly<Record<string, { name: string; of: (content: Content, original?: Content) => unknown }>> = {
   [`\0${prefix}brand`]: { name: 'brand', of: ({ brand }) => brand },
   [`\0${prefix}foundation`]: {
     name: 'foundation',
     // What only the server needs: no page prints receipts, reads bank statements, decides who approves or describes itself.
-    of: ({
-      foundation: { billApproval: _a, paymentProviders: _p, privacy, receipt: _r, ...foundation },
-    }) => ({
+    of: ({ foundation: { billApproval: _a, paymentProviders: _p, privacy, receipt: _r, ...foundation } }) => ({
       ...foundation,
       description: '',
       descriptions: {},
@@ -128,11 +124,7 @@ export function jsxOfBuild(directory = contentDirectory()): { jsxImportSource?: 
 }
 
 /** The source of a part in the language of a build: `untranslated()` is around texts without a translation. */
-function exportOf(
-  { name, of }: (typeof parts)[string],
-  content: Content,
-  original: Content | undefined,
-): string {
+function exportOf({ name, of }: (typeof parts)[string], content: Content, original: Content | undefined): string {
   if (!original) return `export const ${name} = ${JSON.stringify(of(content))};`;
   const source = sourceOf(of(content, original), of(original));
   return `import { untranslated } from ${JSON.stringify(ownLanguageModule)};\nexport const ${name} = ${source};`;

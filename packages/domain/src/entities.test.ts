@@ -78,12 +78,7 @@ const entities = [
   ],
   ['donor', donor, aDonor(), ['id', 'anonymous']],
   ['dashboard', dashboard, aDashboard(), ['id', 'anonymous']],
-  [
-    'news article',
-    newsArticle,
-    aNewsArticle(),
-    ['comments_open', 'cover_image_description', 'campaign', 'language'],
-  ],
+  ['news article', newsArticle, aNewsArticle(), ['comments_open', 'cover_image_description', 'campaign', 'language']],
   ['comment', newsComment, aComment(), ['comentator_name']],
   ['books', books, aBooks(), ['is_unapproved']],
   ['year of the books', booksYear, aYear, ['fees']],
@@ -115,9 +110,7 @@ describe.each(entities)('%s', (_, schema, entity, optional: readonly string[]) =
 });
 
 test.each(['kind', 'amount'])('requires the %s of what came in', (field) => {
-  const sum = Object.fromEntries(
-    Object.entries({ kind: 'other', amount: 5 }).filter(([name]) => name !== field),
-  );
+  const sum = Object.fromEntries(Object.entries({ kind: 'other', amount: 5 }).filter(([name]) => name !== field));
   expect(booksYear.safeParse({ ...aYear, came_in: [sum] }).success).toBe(false);
 });
 

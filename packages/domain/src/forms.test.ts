@@ -41,9 +41,9 @@ const help = {
 
 describe('sign-up', () => {
   test('accepts and trims valid values', () => {
-    expect(
-      accountDetailsForm.parse({ ...account, firstname: ' Amara ', confirmPassword: 'Abcdefg1 ' }),
-    ).toEqual(account);
+    expect(accountDetailsForm.parse({ ...account, firstname: ' Amara ', confirmPassword: 'Abcdefg1 ' })).toEqual(
+      account,
+    );
   });
 
   test('returns a sentence for each empty field', () => {
@@ -58,9 +58,7 @@ describe('sign-up', () => {
 
   test('returns all sentences at once, including differing passwords', () => {
     const wrong = { firstname: 'A', lastname: 'B', email: 'c', password: 'd', confirmPassword: 'e' };
-    expect(Object.keys(sentencesOf(accountDetailsForm, wrong)).toSorted()).toEqual(
-      Object.keys(account).toSorted(),
-    );
+    expect(Object.keys(sentencesOf(accountDetailsForm, wrong)).toSorted()).toEqual(Object.keys(account).toSorted());
   });
 });
 

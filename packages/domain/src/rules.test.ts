@@ -51,17 +51,7 @@ const table: [string, Rule, string, { accepted: string[]; refused: string[] }][]
     rules.firstName,
     sentences.firstName,
     {
-      accepted: [
-        'Ana',
-        ' Zoë ',
-        'O’Neill',
-        "D'Arcy",
-        'Jean-Luc',
-        'Łukasz',
-        '李小龙',
-        'a'.repeat(80),
-        ...scripts,
-      ],
+      accepted: ['Ana', ' Zoë ', 'O’Neill', "D'Arcy", 'Jean-Luc', 'Łukasz', '李小龙', 'a'.repeat(80), ...scripts],
       refused: ['', '  ', 'Jo', ' Jo ', 'Ana1', 'Mary Ann', 'Ana!', 'A_B', 'a'.repeat(81)],
     },
   ],
@@ -150,12 +140,7 @@ const table: [string, Rule, string, { accepted: string[]; refused: string[] }][]
     sentences.address,
     { accepted: ['Rue', ' 14 Lantern Street '], refused: ['', 'No', ' No '] },
   ],
-  [
-    'request type',
-    rules.requestType,
-    sentences.requestType,
-    { accepted: ['TV', ' Roof '], refused: ['', 'x', ' x '] },
-  ],
+  ['request type', rules.requestType, sentences.requestType, { accepted: ['TV', ' Roof '], refused: ['', 'x', ' x '] }],
   [
     'request description',
     rules.requestDescription,
@@ -253,9 +238,7 @@ test.each(['٠١٢٣٤', ' ۰۱۲۳۴ ', '０1２3４'])('a code is %j in digits
 
 test('a comment over 4000 characters has its own sentence', () => {
   expect(sentenceFor(rules.comment, 'x'.repeat(4000))).toBeUndefined();
-  expect(sentenceFor(rules.comment, 'x'.repeat(4001))).toBe(
-    'Please keep your comment under 4000 characters.',
-  );
+  expect(sentenceFor(rules.comment, 'x'.repeat(4001))).toBe('Please keep your comment under 4000 characters.');
 });
 
 test('a payment method is one of three', () => {

@@ -20,19 +20,13 @@ const lettersAndSpaces = /^[\p{L}\p{M}\u200C· ]+$/u;
 const commentName = /^[\p{L}\p{M}\p{N}\u200C· .'’-]+$/u;
 /** Characters with which a mail program could read a second address or a display name into one address. */
 const notInAddress = String.raw`\s@,;:<>()[\]\\"\p{Cc}\p{Cf}\p{Cs}`;
-const emailAddress = new RegExp(
-  `^[^${notInAddress}]+@[^${notInAddress}.]+(?:\\.[^${notInAddress}.]+)+$`,
-  'u',
-);
+const emailAddress = new RegExp(`^[^${notInAddress}]+@[^${notInAddress}.]+(?:\\.[^${notInAddress}.]+)+$`, 'u');
 
 /** Returns the sentence of a failed check. */
 type Sentence = () => string;
 
 /** A trimmed text with one sentence for all checks. `least` and `most` are lengths in characters. */
-function text(
-  error: Sentence,
-  { least = 1, most, pattern }: { least?: number; most: number; pattern?: RegExp },
-) {
+function text(error: Sentence, { least = 1, most, pattern }: { least?: number; most: number; pattern?: RegExp }) {
   return z
     .string({ error })
     .check(
@@ -94,8 +88,7 @@ export const comment = z
     z.maxLength(limits.comment.max, { error: () => words.commentLong({ most: limits.comment.max }) }),
   );
 
-const helpField = (sentence: Sentence, least: number) =>
-  text(sentence, { least, most: limits.helpField.max });
+const helpField = (sentence: Sentence, least: number) => text(sentence, { least, most: limits.helpField.max });
 
 /** Full name on the help form: letters of any script and spaces. */
 export const fullName = text(() => words.fullName, {

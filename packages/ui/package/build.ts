@@ -23,8 +23,7 @@ interface Manifest {
   dependencies: Record<string, string>;
 }
 
-const manifestOf = (folder: string): Manifest =>
-  JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+const manifestOf = (folder: string): Manifest => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
 
 type Imports = ReadonlyMap<string, readonly string[]>;
 
@@ -40,9 +39,7 @@ function dependencies(): Record<string, string> {
   const { dependencies: ofDomain } = manifestOf('packages/domain');
   const { 'make-plural': plurals = '' } = manifestOf('packages/words').dependencies;
   return Object.fromEntries(
-    Object.entries({ ...own, ...ofDomain, 'make-plural': plurals }).filter(
-      ([name]) => !notInstalled.test(name),
-    ),
+    Object.entries({ ...own, ...ofDomain, 'make-plural': plurals }).filter(([name]) => !notInstalled.test(name)),
   );
 }
 
@@ -72,9 +69,7 @@ async function buildModules(folder: string): Promise<Imports> {
     },
   });
   const outputs = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
-  return new Map(
-    outputs.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file.imports] as const] : [])),
-  );
+  return new Map(outputs.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file.imports] as const] : [])));
 }
 
 const styles = (name: string) => readFileSync(join(ui, 'src/styles', name), 'utf8');
@@ -88,10 +83,7 @@ function writeTailwindSheets(folder: string, imports: Imports): void {
   writeFileSync(join(folder, 'tailwind.css'), `@config './ui/src/styles/preset.js';\n${theme}`);
   mkdirSync(join(folder, 'sources'));
   const write = (name: string, paths: Iterable<string>) =>
-    writeFileSync(
-      join(folder, `sources/${name}.css`),
-      Array.from(paths, (path) => `@source '../${path}';\n`).join(''),
-    );
+    writeFileSync(join(folder, `sources/${name}.css`), Array.from(paths, (path) => `@source '../${path}';\n`).join(''));
   for (const module of imports.keys())
     if (module.startsWith('ui/src/components/')) write(basename(module, '.js'), closure(module, imports));
   write('library', ['ui/src/components', 'ui/src/lib']);
@@ -170,10 +162,7 @@ function buildTypes(folder: string): void {
   };
   // The compiler writes no declarations for files in node_modules, where these packages are links.
   const paths = Object.fromEntries(
-    Object.entries(bundledModules).map(([name, file]) => [
-      name,
-      [join(root, 'packages', file.replace('.js', '.ts'))],
-    ]),
+    Object.entries(bundledModules).map(([name, file]) => [name, [join(root, 'packages', file.replace('.js', '.ts'))]]),
   );
   mkdirSync(folder, { recursive: true });
   writeFileSync(
@@ -191,24 +180,18 @@ function buildTypes(folder: string): void {
   for (const file of globSync('{ui,domain,words}/**/*.d.ts', { cwd: built })) {
     const target = join(folder, file);
     mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(
-      target,
-      withOwnSpecifiers(readFileSync(join(built, file), 'utf8'), dirname(target), folder),
-    );
+    writeFileSync(target, withOwnSpecifiers(readFileSync(join(built, file), 'utf8'), dirname(target), folder));
   }
   rmSync(built, { recursive: true });
   rmSync(config);
 }
 
 function withOwnSpecifiers(declarations: string, from: string, folder: string): string {
-  return declarations.replaceAll(
-    /(from |import\()(['"])([^'"]+)\2/g,
-    (found, before: string, _, name: string) => {
-      const module = bundledModules[name];
-      if (module) return `${before}'./${relative(from, join(folder, module))}'`.replace("'./../", "'../");
-      return name.startsWith('.') ? `${before}'${name.replace(/\.tsx?$/, '.js')}'` : found;
-    },
-  );
+  return declarations.replaceAll(/(from |import\()(['"])([^'"]+)\2/g, (found, before: string, _, name: string) => {
+    const module = bundledModules[name];
+    if (module) return `${before}'./${relative(from, join(folder, module))}'`.replace("'./../", "'../");
+    return name.startsWith('.') ? `${before}'${name.replace(/\.tsx?$/, '.js')}'` : found;
+  });
 }
 
 const entry = (path: string) => ({ types: `./${path}.d.ts`, default: `./${path}.js` });
@@ -229,9 +212,7 @@ function writeManifest(folder: string): void {
       '.': entry('ui/src/index'),
       './product': entry('ui/src/product'),
       './preset': entry('ui/src/styles/preset'),
-      ...Object.fromEntries(
-        [...sheets, 'tokens.json', 'sources/*.css'].map((name) => [`./${name}`, `./${name}`]),
-      ),
+      ...Object.fromEntries([...sheets, 'tokens.json', 'sources/*.css'].map((name) => [`./${name}`, `./${name}`])),
       './package.json': './package.json',
     },
     dependencies: dependencies(),

@@ -80,9 +80,7 @@ describe('the packed package', () => {
     const needed = [...modules, ...sheets, 'tokens.json', 'sources/button.css', ...documents, ...licenses];
     expect(needed.filter((file) => !files.includes(file))).toEqual([]);
     expect(
-      files.filter((file) =>
-        /\.stories\.|\.test\.|fixtures|foundations|\.tsx?$/.test(file.replace('.d.ts', '')),
-      ),
+      files.filter((file) => /\.stories\.|\.test\.|fixtures|foundations|\.tsx?$/.test(file.replace('.d.ts', ''))),
     ).toEqual([]);
   });
 
@@ -97,9 +95,7 @@ describe('the packed package', () => {
     const modules = globSync('**/*.{js,d.ts}', { cwd: installed }).map((file) =>
       readFileSync(join(installed, file), 'utf8'),
     );
-    expect(
-      modules.filter((text) => /(?:from |import\()['"](?:@hearthlight|[^'"]+\.tsx?['"])/.test(text)),
-    ).toEqual([]);
+    expect(modules.filter((text) => /(?:from |import\()['"](?:@hearthlight|[^'"]+\.tsx?['"])/.test(text))).toEqual([]);
   });
 
   it('keeps use client and the sources of its modules', () => {
@@ -172,9 +168,7 @@ describe('tests/consumers/vite', () => {
       return { backgroundColor, fontWeight, fontFamily: fontFamily.split(',')[0] };
     });
     expect(look).toEqual({ backgroundColor: 'rgb(185, 58, 11)', fontWeight: '650', fontFamily: 'Figtree' });
-    expect(
-      await page.evaluate(() => document.fonts.ready.then(() => document.fonts.check('16px Figtree'))),
-    ).toBe(true);
+    expect(await page.evaluate(() => document.fonts.ready.then(() => document.fonts.check('16px Figtree')))).toBe(true);
     await button.click();
     await page.getByText('Thank you for the meal.').waitFor();
   });

@@ -20,9 +20,7 @@ const renderErrors = (ids: Iterable<string>) =>
     const value = await loadWords('en');
     for (const id of ids)
       try {
-        const { Example }: { Example?: FunctionComponent } = await load(
-          `/node_modules/.cache/snippets/${id}.tsx`,
-        );
+        const { Example }: { Example?: FunctionComponent } = await load(`/node_modules/.cache/snippets/${id}.tsx`);
         const example = createElement(Example ?? 'missing');
         renderToString(createElement(WordsProvider, { value }, example));
       } catch (error) {

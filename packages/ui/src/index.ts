@@ -5,11 +5,7 @@ export { AnnouncingButton, type AnnouncingButtonProps } from './components/actio
 export { Button, type ButtonProps } from './components/actions/button.tsx';
 export { CloseButton, type CloseButtonProps } from './components/actions/close-button.tsx';
 export { CopyButton, type CopyButtonProps } from './components/actions/copy-button.tsx';
-export {
-  LinkProvider,
-  type LinkProviderProps,
-  type RoutedLinkProps,
-} from './components/actions/link-provider.tsx';
+export { LinkProvider, type LinkProviderProps, type RoutedLinkProps } from './components/actions/link-provider.tsx';
 export { Link, type LinkProps } from './components/actions/link.tsx';
 export { PauseButton, type PauseButtonProps } from './components/actions/pause-button.tsx';
 export { RetryButton, type RetryButtonProps } from './components/actions/retry-button.tsx';

@@ -67,11 +67,7 @@ export { CommentCard, type CommentCardProps } from './news/comment-card.tsx';
 export { CommentForm, type CommentFormProps } from './news/comment-form.tsx';
 export { CommentList, type CommentListProps } from './news/comment-list.tsx';
 export { GoOnStories, type GoOnStoriesProps } from './news/go-on-stories.tsx';
-export {
-  NewsArticlePage,
-  type NewsArticlePageProps,
-  type NewsArticleState,
-} from './news/news-article-page.tsx';
+export { NewsArticlePage, type NewsArticlePageProps, type NewsArticleState } from './news/news-article-page.tsx';
 export { NewsCard, type NewsCardProps } from './news/news-card.tsx';
 export { NewsListSkeleton, type NewsListSkeletonProps } from './news/news-list-skeleton.tsx';
 export { NewsList, type NewsListProps } from './news/news-list.tsx';

@@ -11,8 +11,7 @@ import { generate } from './generate.ts';
 
 const modules = generate();
 const generated = fileURLToPath(new URL('generated', import.meta.url));
-for (const file of globSync('**/*.ts', { cwd: generated }))
-  if (!modules.has(file)) rmSync(join(generated, file));
+for (const file of globSync('**/*.ts', { cwd: generated })) if (!modules.has(file)) rmSync(join(generated, file));
 for (const [file, code] of modules) {
   const path = join(generated, file);
   if (existsSync(path) && readFileSync(path, 'utf8') === code) continue;

@@ -29,11 +29,7 @@ export const parseCatalog = (po: string): Message[] =>
  * Writes the PO file of a language with the keys of the English catalog, in their order. A translation whose English
  * text has changed is kept and marked as fuzzy.
  */
-export function writeCatalog(
-  language: string,
-  english: readonly Message[],
-  known: readonly Message[],
-): string {
+export function writeCatalog(language: string, english: readonly Message[], known: readonly Message[]): string {
   const translations = new Map(known.map((message) => [message.key, message]));
   const po = new PO();
   po.headers = {

@@ -14,9 +14,7 @@ const english = [
 ];
 
 const moduleOf = (language: string, texts: Record<string, string>) =>
-  compile(english, { language, plurals: language, textOf: ({ key }) => texts[key] ?? '' }).get(
-    `${language}/home.ts`,
-  );
+  compile(english, { language, plurals: language, textOf: ({ key }) => texts[key] ?? '' }).get(`${language}/home.ts`);
 
 describe('compile', () => {
   test('writes texts and functions of their arguments', () => {
@@ -61,10 +59,9 @@ describe('compile', () => {
 
 describe('writeCatalog', () => {
   const known = parseCatalog(
-    [
-      'msgctxt "home.title"\nmsgid "Stop"\nmsgstr "Alto"',
-      'msgctxt "home.gone"\nmsgid "Gone"\nmsgstr "Fuera"',
-    ].join('\n\n'),
+    ['msgctxt "home.title"\nmsgid "Stop"\nmsgstr "Alto"', 'msgctxt "home.gone"\nmsgid "Gone"\nmsgstr "Fuera"'].join(
+      '\n\n',
+    ),
   );
 
   test('keeps a translation, marks it if the English text changed, and drops removed keys', () => {

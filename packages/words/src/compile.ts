@@ -27,14 +27,9 @@ export function compile(english: readonly Message[], source: Source): Map<string
 }
 
 /** Returns the modules that Node.js imports: each area in the current language. */
-export function compileCurrent(
-  english: readonly Message[],
-  languages: readonly string[],
-): Map<string, string> {
+export function compileCurrent(english: readonly Message[], languages: readonly string[]): Map<string, string> {
   const areas = new Set(english.map(({ key }) => areaOf(key)));
-  return new Map(
-    Array.from(areas, (area) => [`current/${kebab(area)}.ts`, currentModuleOf(area, languages)]),
-  );
+  return new Map(Array.from(areas, (area) => [`current/${kebab(area)}.ts`, currentModuleOf(area, languages)]));
 }
 
 /** Returns the module that imports a whole language when it is needed. */
@@ -69,14 +64,9 @@ function moduleOf(area: string, messages: readonly Message[], source: Source): s
   const numberFunctions = ['argumentIn', 'formatNumber'].filter((name) => body.includes(`${name}(`));
   const imports = [
     ...(body.includes('plural(')
-      ? [
-          `import { ${source.plurals} } from 'make-plural/cardinals';`,
-          `import { plural } from '../../plural.ts';`,
-        ]
+      ? [`import { ${source.plurals} } from 'make-plural/cardinals';`, `import { plural } from '../../plural.ts';`]
       : []),
-    ...(numberFunctions.length > 0
-      ? [`import { ${numberFunctions.join(', ')} } from '../../number.ts';`]
-      : []),
+    ...(numberFunctions.length > 0 ? [`import { ${numberFunctions.join(', ')} } from '../../number.ts';`] : []),
     ...(isEnglish ? [] : [`import type { ${area} as English } from '../en/${kebab(area)}.ts';`]),
   ];
   const type = isEnglish ? '' : ': typeof English';

@@ -28,7 +28,9 @@ async function readLater(): Promise<string> {
 }
 
 test('keeps the language across waits, apart from parallel ones', async () => {
-  await expect(
-    Promise.all([inLanguage('es', readLater), inLanguage('ar', readLater), readLater()]),
-  ).resolves.toEqual([spanish.email, arabic.email, english.email]);
+  await expect(Promise.all([inLanguage('es', readLater), inLanguage('ar', readLater), readLater()])).resolves.toEqual([
+    spanish.email,
+    arabic.email,
+    english.email,
+  ]);
 });

@@ -6,12 +6,10 @@ import { compile, compileCurrent, compileLoaders } from './compile.ts';
 import { languages, pseudoLanguage } from './languages.ts';
 import { pseudoOf } from './pseudo.ts';
 
-export const catalogPath = (language: string) =>
-  fileURLToPath(new URL(`../po/${language}.po`, import.meta.url));
+export const catalogPath = (language: string) => fileURLToPath(new URL(`../po/${language}.po`, import.meta.url));
 
 /** Reads the catalog of a language. */
-export const readCatalog = (language: string): Message[] =>
-  parseCatalog(readFileSync(catalogPath(language), 'utf8'));
+export const readCatalog = (language: string): Message[] => parseCatalog(readFileSync(catalogPath(language), 'utf8'));
 
 const header = '// Compiled from packages/words/po. Change the catalogs instead.';
 

@@ -23,10 +23,7 @@ export function problemsOf(language: string, { key, english, text, notes, fuzzy 
 }
 
 /** Throws for a mistake in the syntax. */
-function faultsOf(
-  language: string,
-  { english, text, notes }: Pick<Message, 'english' | 'text' | 'notes'>,
-): string[] {
+function faultsOf(language: string, { english, text, notes }: Pick<Message, 'english' | 'text' | 'notes'>): string[] {
   const most = Number(/^max (\d+)$/m.exec(notes.join('\n'))?.[1] ?? Number.POSITIVE_INFINITY);
   const [wanted, found] = [argumentList(english), argumentList(text)];
   const forms = missingForms(language, text).join(', ');

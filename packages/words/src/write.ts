@@ -18,9 +18,7 @@ for (const { tag } of languages) {
 }
 
 const problems = languages.flatMap(({ tag }) =>
-  tag === 'en'
-    ? []
-    : readCatalog(tag).flatMap((message) => problemsOf(tag, message).map((each) => ({ tag, ...each }))),
+  tag === 'en' ? [] : readCatalog(tag).flatMap((message) => problemsOf(tag, message).map((each) => ({ tag, ...each }))),
 );
 for (const { isUnfinished, key, tag, text } of problems)
   if (!isUnfinished) console.error(`po/${tag}.po: ${key} ${text}.`);
@@ -30,7 +28,5 @@ for (const { tag } of languages) {
 }
 if (problems.every(({ isUnfinished }) => isUnfinished)) {
   await import('./build.ts');
-  console.log(
-    `Compiled ${english.length} messages in ${languages.length} languages and the pseudo-language.`,
-  );
+  console.log(`Compiled ${english.length} messages in ${languages.length} languages and the pseudo-language.`);
 } else process.exitCode = 1;

@@ -25,12 +25,7 @@ export const markup = (element: Element): string => element.outerHTML.slice(0, 1
 function focusFault(focused: Element): string | undefined {
   // Inside of a frame, and on the calendar's button inside of a date field, the browser shows its own ring.
   if (focused.matches('iframe, input[type^=date]:not(:focus-visible)')) return undefined;
-  const around = [
-    focused,
-    focused.parentElement,
-    focused.closest('label'),
-    focused.parentElement?.parentElement,
-  ];
+  const around = [focused, focused.parentElement, focused.closest('label'), focused.parentElement?.parentElement];
   const hasRing = around.some((element) => {
     if (!element) return false;
     const { boxShadow, outlineStyle, outlineWidth } = getComputedStyle(element);
@@ -61,9 +56,7 @@ export function startTabbing(): number {
   document.body.prepend(start);
   start.focus();
   start.remove();
-  const positive = [...document.querySelectorAll<HTMLElement>('[tabindex]')].filter(
-    ({ tabIndex }) => tabIndex > 0,
-  );
+  const positive = [...document.querySelectorAll<HTMLElement>('[tabindex]')].filter(({ tabIndex }) => tabIndex > 0);
   walk = {
     missed: new Set(tabStops()),
     stops: [],

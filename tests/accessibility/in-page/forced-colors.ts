@@ -5,9 +5,7 @@ const isShown = (element: Element) => element.checkVisibility({ visibilityProper
 /** Whether an element has a border, a line or a picture, which forced colors keep. */
 function hasEdge(element: Element): boolean {
   const { borderTopWidth, textDecorationLine } = getComputedStyle(element);
-  return (
-    element.matches('svg, img') || Number.parseFloat(borderTopWidth) > 0 || textDecorationLine !== 'none'
-  );
+  return element.matches('svg, img') || Number.parseFloat(borderTopWidth) > 0 || textDecorationLine !== 'none';
 }
 
 /** Returns buttons that look like text. */
@@ -39,8 +37,7 @@ function lookOf(element: Element): string {
 }
 
 const states = ['aria-pressed', 'aria-checked', 'aria-selected', 'aria-current'];
-const groups =
-  '[role=group], [role=radiogroup], [role=tablist], [role=listbox], [role=toolbar], fieldset, nav, ul, ol';
+const groups = '[role=group], [role=radiogroup], [role=tablist], [role=listbox], [role=toolbar], fieldset, nav, ul, ol';
 
 /** Returns chosen elements that look like the others of their group. */
 function hiddenChoices(): string[] {
@@ -52,9 +49,7 @@ function hiddenChoices(): string[] {
         (other) => isShown(other) && !other.matches(chosen),
       );
       const look = lookOf(element);
-      return others.some((other) => lookOf(other) === look)
-        ? [`looks like the others: ${markup(element)}`]
-        : [];
+      return others.some((other) => lookOf(other) === look) ? [`looks like the others: ${markup(element)}`] : [];
     });
   });
 }

@@ -56,16 +56,13 @@ export function audit(url: string): Promise<Audit> {
   );
 }
 
-const bytesOf = (items: readonly Item[]) =>
-  items.reduce((bytes, { transferSize = 0 }) => bytes + transferSize, 0);
+const bytesOf = (items: readonly Item[]) => items.reduce((bytes, { transferSize = 0 }) => bytes + transferSize, 0);
 
 function auditOf({ audits, categories }: Report): Audit {
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
   const requests = audits['network-requests']?.details?.items ?? [];
   return {
-    scores: Object.fromEntries(
-      Object.entries(categories).map(([name, { score }]) => [name, Math.round(score * 100)]),
-    ),
+    scores: Object.fromEntries(Object.entries(categories).map(([name, { score }]) => [name, Math.round(score * 100)])),
     lcp: value('largest-contentful-paint'),
     tbt: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),

@@ -14,11 +14,7 @@ const taps = Number(process.env['TAPS'] ?? 200);
 const early = Number(process.env['EARLY'] ?? 200);
 
 /** Measures early input, interaction delays, navigation and ten minutes on home. */
-export async function measureInteractions(
-  origin: string,
-  article: string,
-  busyArticle: string,
-): Promise<Figure[]> {
+export async function measureInteractions(origin: string, article: string, busyArticle: string): Promise<Figure[]> {
   const browser = await chromium.launch({ ...findChromium(), args: chromiumArguments });
   const figures = [
     await earlyInput(browser, origin, article),
@@ -63,11 +59,7 @@ const interactions: Interaction[] = [
     name: 'pane switch',
     address: '/dashboard',
     act: (page, round) =>
-      tap(
-        page
-          .getByRole('navigation')
-          .getByRole('link', { name: panes[round % panes.length] ?? '', exact: true }),
-      ),
+      tap(page.getByRole('navigation').getByRole('link', { name: panes[round % panes.length] ?? '', exact: true })),
   },
   {
     name: 'ticker',
@@ -96,8 +88,7 @@ async function tap(target: Locator): Promise<void> {
 async function interactionDelays(browser: Browser, origin: string): Promise<Figure[]> {
   const tokens = await tokensOfDemoDonor(origin);
   const figures: Figure[] = [];
-  for (const interaction of interactions)
-    figures.push(await interactionDelay(browser, origin, interaction, tokens));
+  for (const interaction of interactions) figures.push(await interactionDelay(browser, origin, interaction, tokens));
   return figures;
 }
 

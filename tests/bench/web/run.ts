@@ -99,11 +99,7 @@ function row(compared: Comparison): string {
 /** Adds comments to an article in a running server's SQLite database. */
 async function addComments(dataDirectory: string, title: string, count: number): Promise<void> {
   const database = await openDatabase({ databaseUrl: undefined, dataDirectory });
-  const { id } = await database
-    .selectFrom('news')
-    .select('id')
-    .where('title', '=', title)
-    .executeTakeFirstOrThrow();
+  const { id } = await database.selectFrom('news').select('id').where('title', '=', title).executeTakeFirstOrThrow();
   for (let at = 0; at < count; at += 1000) {
     const comments = Array.from({ length: 1000 }, (_, row) => ({
       news_id: id,
@@ -154,9 +150,7 @@ const lines = [
   '',
   '| interaction, CPU ÷ 4 | measured | goal | reached |',
   '| --- | --- | --- | --- |',
-  ...noticed.map(
-    (one) => `| ${one.figure} | ${textOf(one)} | ${goalOf(one)} | ${isReached(one) ? 'yes' : 'no'} |`,
-  ),
+  ...noticed.map((one) => `| ${one.figure} | ${textOf(one)} | ${goalOf(one)} | ${isReached(one) ? 'yes' : 'no'} |`),
 ];
 console.log(lines.join('\n'));
 writeTable(lines);

@@ -16,7 +16,5 @@ async function forward(url: string, request: IncomingMessage, response: ServerRe
   const body = type.startsWith('text/html')
     ? Buffer.from((await upstream.text()).replace(/<script[^>]*>[^]*?<\/script>/g, ''))
     : Buffer.from(await upstream.arrayBuffer());
-  response
-    .writeHead(upstream.status, { 'content-type': type, 'content-encoding': 'gzip' })
-    .end(gzipSync(body));
+  response.writeHead(upstream.status, { 'content-type': type, 'content-encoding': 'gzip' }).end(gzipSync(body));
 }

@@ -115,10 +115,7 @@ export class ActionError extends RefusedCall {
     return this.#packed;
   }
 
-  static unpack(
-    _message: string,
-    { sentence, options }: { sentence: string; options: ErrorOptions },
-  ): ActionError {
+  static unpack(_message: string, { sentence, options }: { sentence: string; options: ErrorOptions }): ActionError {
     return new ActionError(sentence, options);
   }
 }
@@ -225,12 +222,7 @@ export async function unlessRefused(action: Promise<unknown>): Promise<void> {
 /** The parameters of a recorded change. */
 export type ActorContext = Actor & Pick<ActionContext, 'pictureUses'>;
 
-const auditColumns = ({
-  action,
-  changes = [],
-  detail = '',
-  subject,
-}: LoggedChange & { action: ActionName }) => ({
+const auditColumns = ({ action, changes = [], detail = '', subject }: LoggedChange & { action: ActionName }) => ({
   action,
   kind: action.split(' ')[0] ?? '',
   subject: subjectText(subject),

@@ -83,20 +83,12 @@ export async function confirmed<T>(
 }
 
 /** Prints the result of a command as text or, with `--json`, as JSON. */
-export function printOutput(
-  { print }: ProgramEnvironment,
-  options: SharedOptions,
-  { json, text }: Output,
-): void {
+export function printOutput({ print }: ProgramEnvironment, options: SharedOptions, { json, text }: Output): void {
   print(options.json ? JSON.stringify(json, null, 2) : text);
 }
 
 /** Prints a list, or its `empty` sentence. */
-function printListing(
-  environment: ProgramEnvironment,
-  options: SharedOptions,
-  { empty, lines, rows }: Listing,
-): void {
+function printListing(environment: ProgramEnvironment, options: SharedOptions, { empty, lines, rows }: Listing): void {
   printOutput(environment, options, { json: rows, text: lines.length === 0 ? empty : lines.join('\n') });
 }
 

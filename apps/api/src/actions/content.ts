@@ -1,13 +1,7 @@
 import { stringify } from 'yaml';
 
 import type { Database } from '../database/schema.ts';
-import {
-  type ActionContext,
-  ActionError,
-  type ChangeOptions,
-  type Listing,
-  type PictureSource,
-} from './action.ts';
+import { type ActionContext, ActionError, type ChangeOptions, type Listing, type PictureSource } from './action.ts';
 import type { RemovedRows } from './removed-rows.ts';
 
 /** A kind of content that operators write in Markdown files: news articles, campaigns or impact updates. */

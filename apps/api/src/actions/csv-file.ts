@@ -29,9 +29,7 @@ export async function csvFile<Row>(
   context: ActionContext,
   { action, subject, filter, headers, lineOf, read }: CsvFile<Row>,
 ): Promise<Readable> {
-  await audited(context, action, () =>
-    Promise.resolve({ subject, detail: textOf(filter), result: undefined }),
-  );
+  await audited(context, action, () => Promise.resolve({ subject, detail: textOf(filter), result: undefined }));
   // Read now: while the file is sent, the language of the request is no longer the current one.
   const notation = formats();
   async function* parts() {

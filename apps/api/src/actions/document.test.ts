@@ -44,9 +44,7 @@ author_name: R`,
 });
 
 test('rejects a file that is missing, empty or without front matter', async () => {
-  await expect(newsArticles.read('/nowhere.md', source)).rejects.toThrow(
-    'The file /nowhere.md was not found.',
-  );
+  await expect(newsArticles.read('/nowhere.md', source)).rejects.toThrow('The file /nowhere.md was not found.');
   await expect(newsArticles.read(aMarkdownFile('title: A', '  '), source)).rejects.toThrow(
     'has no text below its front matter.',
   );

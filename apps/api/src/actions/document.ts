@@ -48,8 +48,7 @@ export async function readTyped(file: string): Promise<string> {
     throw new ActionError(`The file ${file} is not text in UTF-8. Save or export it in that encoding.`);
   }
   const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
-  if (!isStorable(text))
-    throw new ActionError(`The file ${file} contains U+FFFE or U+FFFF, which are not characters.`);
+  if (!isStorable(text)) throw new ActionError(`The file ${file} contains U+FFFE or U+FFFF, which are not characters.`);
   return text;
 }
 
@@ -64,9 +63,7 @@ export async function readDocument<T>(file: string, schema: z.ZodType<T>): Promi
   const result = schema.safeParse(parseYaml(matter, file));
   if (!result.success) {
     const [issue] = result.error.issues;
-    throw new ActionError(
-      `${file}: ${issue?.path.join('.') || 'the front matter'} ${issue?.message ?? 'is invalid'}.`,
-    );
+    throw new ActionError(`${file}: ${issue?.path.join('.') || 'the front matter'} ${issue?.message ?? 'is invalid'}.`);
   }
   return { fields: result.data, body: body.trim() };
 }

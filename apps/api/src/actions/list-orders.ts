@@ -12,10 +12,7 @@ export function listOrdersOf(table: 'bills' | 'gifts') {
     { column: `${table}.date`, isText: true, of: ({ date }: Row) => date },
     { column: `${table}.id`, of: ({ id }: Row) => id },
   ];
-  const byAmount: Keys<Row> = [
-    { column: `${table}.amount_cents`, of: (row: Row) => row.amount_cents },
-    ...byDay,
-  ];
+  const byAmount: Keys<Row> = [{ column: `${table}.amount_cents`, of: (row: Row) => row.amount_cents }, ...byDay];
   return {
     newest: { keys: byDay, direction: 'desc' },
     oldest: { keys: byDay, direction: 'asc' },

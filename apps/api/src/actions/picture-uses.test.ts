@@ -13,9 +13,7 @@ describe.each(engines)('recorded uses of pictures on $name', (engine) => {
 
   test('end for the changed entry only', async () => {
     const { database } = context;
-    const texts = new Map(
-      ['news 1', 'news 2', 'campaign 1'].map((of) => [of, `/uploads/${'a'.repeat(32)}/`]),
-    );
+    const texts = new Map(['news 1', 'news 2', 'campaign 1'].map((of) => [of, `/uploads/${'a'.repeat(32)}/`]));
     const uses = (kind: 'campaign' | 'news'): PictureUses => ({
       kind,
       table: 'news',

@@ -20,9 +20,7 @@ export interface PictureUses {
 
 /** Returns the ids of the uploaded pictures that texts name. */
 const picturesIn = (texts: unknown): string[] =>
-  Array.from(
-    new Set(Array.from(JSON.stringify(texts).matchAll(/\/uploads\/([\da-f]{32})\//g), ([, id = '']) => id)),
-  );
+  Array.from(new Set(Array.from(JSON.stringify(texts).matchAll(/\/uploads\/([\da-f]{32})\//g), ([, id = '']) => id)));
 
 /** Records which uploaded pictures the subject of a change uses. `audited` calls it after each change. */
 export async function recordUses(

@@ -9,12 +9,7 @@ import { noMailing } from '../testing/admin.ts';
 import { newFolder } from '../testing/engines.ts';
 import { openDatabase } from './open.ts';
 
-const traces = [
-  'grace.hopper.trace@example.org',
-  'Murray-Trace',
-  'hash-of-the-trace',
-  'browser-of-the-trace',
-];
+const traces = ['grace.hopper.trace@example.org', 'Murray-Trace', 'hash-of-the-trace', 'browser-of-the-trace'];
 
 test('no data of a deleted donor stays in the files, even while the server has the database open', async () => {
   const target = { databaseUrl: undefined, dataDirectory: newFolder() };

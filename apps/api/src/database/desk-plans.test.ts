@@ -113,13 +113,7 @@ const lists: readonly List[] = [
   },
   ...listsOf(
     'pictureList',
-    [
-      'campaigns by key',
-      'impact_updates by key',
-      'news by key',
-      'picture_files_by_time',
-      'picture_uses_by_picture',
-    ],
+    ['campaigns by key', 'impact_updates by key', 'news by key', 'picture_files_by_time', 'picture_uses_by_picture'],
     [{}, { search: 'well' }],
   ),
   ...listsOf('activityList', ['audit_by_time'], [{}, { from: '2026-01-01', to: '2026-12-31' }]),
@@ -193,23 +187,20 @@ describe.each(engines)('the first page on $name', (engine) => {
   });
   afterAll(() => context.close());
 
-  test.each(lists)(
-    'of $call $query $body is read by index',
-    async ({ body, call, indexes, bounded, query }) => {
-      queries.length = 0;
-      await deskCall(context, call, { body, cookie, query });
-      const { database, deps } = context;
-      const explain = deps.engine === 'postgres' ? postgresSteps : sqliteSteps;
-      const found = new Set<string>();
-      for (const node of queries.splice(0)) {
-        const query = database.getExecutor().compileQuery(node, { queryId: 'a plan' });
-        for (const step of await explain(database, query)) found.add(step);
-      }
-      for (const index of indexes) expect(found).toContain(index);
-      const known = (step: string) => indexes.includes(step) || others.test(step) || bounded?.test(step);
-      expect([...found].filter((step) => !known(step))).toEqual([]);
-    },
-  );
+  test.each(lists)('of $call $query $body is read by index', async ({ body, call, indexes, bounded, query }) => {
+    queries.length = 0;
+    await deskCall(context, call, { body, cookie, query });
+    const { database, deps } = context;
+    const explain = deps.engine === 'postgres' ? postgresSteps : sqliteSteps;
+    const found = new Set<string>();
+    for (const node of queries.splice(0)) {
+      const query = database.getExecutor().compileQuery(node, { queryId: 'a plan' });
+      for (const step of await explain(database, query)) found.add(step);
+    }
+    for (const index of indexes) expect(found).toContain(index);
+    const known = (step: string) => indexes.includes(step) || others.test(step) || bounded?.test(step);
+    expect([...found].filter((step) => !known(step))).toEqual([]);
+  });
 });
 
 /** Adds a payment whose donor nobody knows. */

@@ -167,9 +167,7 @@ test.runIf(hasPostgres)('drops all connections as soon as one times out', async 
   });
   const statuses = async (count: number) => {
     const bodies = Array.from({ length: count }, () => ({ email: 'ada@example.org' }));
-    const responses = await Promise.all(
-      bodies.map((body) => context.request('registrationDetailExistence', { body })),
-    );
+    const responses = await Promise.all(bodies.map((body) => context.request('registrationDetailExistence', { body })));
     return [...new Set(responses.map(({ statusCode }) => statusCode))];
   };
   expect(await statuses(10)).toEqual([200]);
@@ -211,8 +209,7 @@ test.runIf(hasPostgres)(
       { siteDirectory },
     );
     const { access_token: token } = await aSignedInDonor(context, 'ada@example.org');
-    const sendRequests = () =>
-      Promise.all([context.request('latestNews'), context.request('dashboard', { token })]);
+    const sendRequests = () => Promise.all([context.request('latestNews'), context.request('dashboard', { token })]);
     await proxy.close();
     const page = await context.app.inject({ method: 'GET', url: '/news/A%20story' });
     expect([page.statusCode, page.headers['retry-after']]).toEqual([503, '10']);

@@ -71,8 +71,7 @@ const sqliteRefusals = new Set([19, 20]);
 /** Whether the database refuses a value: it violates a constraint or has another type than its column. */
 export function isRefusedValue(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if ('errcode' in error && typeof error.errcode === 'number')
-    return sqliteRefusals.has(error.errcode & 0xff);
+  if ('errcode' in error && typeof error.errcode === 'number') return sqliteRefusals.has(error.errcode & 0xff);
   // PostgreSQL's classes: data exception, integrity constraint violation.
   return 'code' in error && typeof error.code === 'string' && /^2[23]/.test(error.code);
 }

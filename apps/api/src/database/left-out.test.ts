@@ -24,8 +24,7 @@ describe.each(engines)('what was left out of imports on $name', (engine) => {
       { name: 'row oak:13', at: 6 },
       { name: 'raffle', at: 5 },
     ];
-    for (const { at, name } of marks)
-      await sql`insert into marks (name, at) values (${name}, ${at})`.execute(former);
+    for (const { at, name } of marks) await sql`insert into marks (name, at) values (${name}, ${at})`.execute(former);
     await former.destroy();
     const database = await openDatabase(target);
     expect(await database.selectFrom('left_out').selectAll().orderBy('import_id').execute()).toEqual([

@@ -34,9 +34,7 @@ async function downgrade(database: Database, recorded: readonly string[]): Promi
 /** Creates a database of the second release, which recorded migrations in its own table. */
 async function openSecondRelease({ databaseUrl, dataDirectory }: TestTarget): Promise<Database> {
   const dialect =
-    databaseUrl === undefined
-      ? sqliteDialect(join(dataDirectory, 'hearthlight.sqlite'))
-      : postgresDialect(databaseUrl);
+    databaseUrl === undefined ? sqliteDialect(join(dataDirectory, 'hearthlight.sqlite')) : postgresDialect(databaseUrl);
   const database: Database = new Kysely({ dialect });
   const engine = databaseUrl === undefined ? 'sqlite' : 'postgres';
   for (const migration of [first(engine), newsVersion(engine)]) await migration.up(database);
@@ -48,9 +46,7 @@ async function openSecondRelease({ databaseUrl, dataDirectory }: TestTarget): Pr
 }
 
 async function recordedNames(database: Database): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
-    database,
-  );
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(database);
   return rows.map(({ name }) => name);
 }
 
@@ -121,9 +117,7 @@ describe.each(engines)('migrations on $name', (engine) => {
     await migrateTo(former, engineOf(target), '0041-gifts');
     await sql`insert into donors (email, email_key, first_name, last_name, password_hash, goal_cents, created_at,
         last_login_at, user_agent, name_key)
-      values ('a@example.org', 'a@example.org', 'Łukasz', 'Strauß', '', 0, 0, 0, '', 'łukasz strauß')`.execute(
-      former,
-    );
+      values ('a@example.org', 'a@example.org', 'Łukasz', 'Strauß', '', 0, 0, 0, '', 'łukasz strauß')`.execute(former);
     await former.destroy();
     const database = await openDatabase(target);
     const donors = await database.selectFrom('donors').select('name_key').execute();

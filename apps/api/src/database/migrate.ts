@@ -254,9 +254,7 @@ async function adoptFormerTable(database: Database, engine: Engine): Promise<voi
       .addColumn('timestamp', 'varchar(255)', (column) => column.notNull())
       .execute();
     const now = new Date().toISOString();
-    await sql`insert into ${target} (name, timestamp) select name, ${now} from ${former}`.execute(
-      transaction,
-    );
+    await sql`insert into ${target} (name, timestamp) select name, ${now} from ${former}`.execute(transaction);
     await transaction.schema.dropTable(formerTable).execute();
   });
 }

@@ -55,10 +55,7 @@ export async function migrateDatabase(target: DatabaseTarget): Promise<void> {
 }
 
 /** Opens the database without applying migrations. Creates an SQLite file if there is none. */
-export async function connectDatabase(
-  target: DatabaseTarget,
-  onPool?: (pool: Pool) => void,
-): Promise<Database> {
+export async function connectDatabase(target: DatabaseTarget, onPool?: (pool: Pool) => void): Promise<Database> {
   return new Kysely<Schema>({ dialect: await dialectFor(target, { onPool }) });
 }
 

@@ -9,10 +9,7 @@ const interval = 10;
 const busy = 5;
 
 const isBusy = (error: unknown) =>
-  error instanceof Error &&
-  'errcode' in error &&
-  typeof error.errcode === 'number' &&
-  (error.errcode & 0xff) === busy;
+  error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' && (error.errcode & 0xff) === busy;
 
 /** After this many milliseconds without a rejected query, a lock counts as a new one. */
 const pause = 1000;

@@ -7,15 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 import { removeExpired } from '../entries/expired-rows.ts';
 import { addSampleData } from '../entries/sample/sample-data.ts';
-import {
-  anApplicant,
-  aSignedInDonor,
-  browserOf,
-  codeIn,
-  password,
-  signIn,
-  signUp,
-} from '../testing/donors.ts';
+import { anApplicant, aSignedInDonor, browserOf, codeIn, password, signIn, signUp } from '../testing/donors.ts';
 import { newFolder, sqlite } from '../testing/engines.ts';
 import { createTestContext, type TestContext } from '../testing/test-context.ts';
 
@@ -73,9 +65,7 @@ async function planOf(node: RootOperationNode): Promise<Step[]> {
   );
   return rows
     .map(({ detail }) => ({ sql, detail }))
-    .filter(
-      ({ detail }) => !/^(?:LIST SUBQUERY|(?:CORRELATED )?SCALAR SUBQUERY|CREATE BLOOM FILTER)/.test(detail),
-    );
+    .filter(({ detail }) => !/^(?:LIST SUBQUERY|(?:CORRELATED )?SCALAR SUBQUERY|CREATE BLOOM FILTER)/.test(detail));
 }
 
 /**
@@ -141,13 +131,7 @@ const scenarios: readonly Scenario[] = [
   },
   {
     name: 'signing in and out',
-    accesses: [
-      'donors by email_key',
-      'donors by rowid',
-      'limits by key',
-      'sessions by donor_id',
-      'sessions by id',
-    ],
+    accesses: ['donors by email_key', 'donors by rowid', 'limits by key', 'sessions by donor_id', 'sessions by id'],
     run: async () => {
       const { access_token: token, refresh_token } = await signIn(context, ada);
       await context.request('signOut', { token, body: { refresh_token } });

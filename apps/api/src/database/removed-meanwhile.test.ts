@@ -32,8 +32,7 @@ describe.each(engines)('a row removed in the meantime on $name', (engine) => {
     return context.database.selectFrom('news').select('id').executeTakeFirstOrThrow();
   };
   const deleteDonor = () => admin('donor', 'delete', email, '--yes');
-  const join = (campaignId: number) =>
-    context.request('joinCampaign', { token, body: { campaign_id: campaignId } });
+  const join = (campaignId: number) => context.request('joinCampaign', { token, body: { campaign_id: campaignId } });
 
   test('makes a comment return 404', async () => {
     const { id } = await anArticle();

@@ -46,9 +46,7 @@ describe.each(engines)('a server with an outdated replica on $name', (engine) =>
 
   test('serves articles, the list of news and the sitemap from the replica', async () => {
     expect(await titles()).toEqual(['A story']);
-    expect((await context.request('newsDetail', { params: { title: 'News of today' } })).statusCode).toBe(
-      404,
-    );
+    expect((await context.request('newsDetail', { params: { title: 'News of today' } })).statusCode).toBe(404);
     expect((await context.app.inject(paths.news('News of today'))).statusCode).not.toBe(200);
     expect((await context.app.inject('/sitemap.xml')).body).not.toContain('News%20of%20today');
   });

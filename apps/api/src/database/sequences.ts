@@ -16,9 +16,7 @@ const sqliteSequences = sql<{ name: string; last: number | null }>`
 export async function readSequences(database: Database, engine: Engine): Promise<Sequences> {
   const { rows } = await (engine === 'postgres' ? identityTables : sqliteSequences).execute(database);
   // SQLite stores 0 for a table after an insert of no rows.
-  return Object.fromEntries(
-    rows.flatMap(({ last, name }) => (last === null || last === 0 ? [] : [[name, last]])),
-  );
+  return Object.fromEntries(rows.flatMap(({ last, name }) => (last === null || last === 0 ? [] : [[name, last]])));
 }
 
 /** Returns the names of the tables whose ids PostgreSQL generates. */
@@ -28,11 +26,7 @@ export async function readIdentityTables(database: Database): Promise<string[]> 
 }
 
 /** Sets the last used id of each table. */
-export async function writeSequences(
-  database: Database,
-  engine: Engine,
-  sequences: Sequences,
-): Promise<void> {
+export async function writeSequences(database: Database, engine: Engine, sequences: Sequences): Promise<void> {
   for (const [table, last] of Object.entries(sequences)) {
     if (engine === 'postgres') {
       await sql`select setval(pg_get_serial_sequence(${table}, 'id'), ${last}::bigint)`.execute(database);

@@ -71,10 +71,7 @@ async function useEverything(context: TestContext): Promise<void> {
 function recordStatements(): Set<string> {
   const statements = new Set<string>();
   const send = Reflect.get(Client.prototype, 'query');
-  vi.spyOn(Client.prototype, 'query').mockImplementation(function record(
-    this: Client,
-    ...parameters: unknown[]
-  ) {
+  vi.spyOn(Client.prototype, 'query').mockImplementation(function record(this: Client, ...parameters: unknown[]) {
     const [query] = parameters;
     const text = typeof query === 'object' && query !== null && 'text' in query ? query.text : query;
     statements.add(String(text).trim().replace(/\s+/g, ' ').toLowerCase());

@@ -161,9 +161,7 @@ export async function readTables(database: Database, engine: Engine): Promise<Ta
   const foreignKeys = await readForeignKeys(database, engine);
   const parentsOf = (name: string) => {
     if (name === 'versions') return [...found.keys()].filter((other) => other !== 'versions');
-    const parents = foreignKeys.flatMap(({ table, parent }) =>
-      table === name && parent !== name ? [parent] : [],
-    );
+    const parents = foreignKeys.flatMap(({ table, parent }) => (table === name && parent !== name ? [parent] : []));
     return name === 'gift_entries' && found.has('entry_sums') ? ['entry_sums', ...parents] : parents;
   };
   const ordered = new Set<string>();
@@ -181,8 +179,6 @@ export async function readTables(database: Database, engine: Engine): Promise<Ta
 
 /** Counts the rows of a table. */
 export async function countRows(database: Database, table: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(
-    database,
-  );
+  const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(database);
   return rows[0]?.count ?? 0;
 }

@@ -23,9 +23,7 @@ const email = 'zebulon.quillfeather@example.org';
 const cause = 'For my aunt Quillfeather';
 const campaignId = 1;
 
-const publicCalls = Object.entries(calls).filter(
-  ([, { access, method }]) => access === 'public' && method === 'GET',
-);
+const publicCalls = Object.entries(calls).filter(([, { access, method }]) => access === 'public' && method === 'GET');
 /** The files that anybody can read beside the calls. */
 const files = [
   ...openBooksFiles.map((file) => `/books/${file}`),
@@ -98,8 +96,7 @@ describe.each(engines)('a donor who stays anonymous in public on $name', (engine
     const change = (anonymous: boolean) =>
       deskRequest(context, 'setDonorAnonymity', { cookie, params: { id: donor }, body: { anonymous } });
     expect((await change(true)).json()).toEqual({ message: 'The donor stays anonymous in public.' });
-    const since = () =>
-      context.database.selectFrom('donors').select('anonymous_at').where('id', '=', donor).execute();
+    const since = () => context.database.selectFrom('donors').select('anonymous_at').where('id', '=', donor).execute();
     const first = await since();
     context.clock.now += 1;
     await set(true);
@@ -157,8 +154,7 @@ describe.each(engines)('a donor who stays anonymous in public on $name', (engine
     const { cookie } = await aSignedInStaff(context, 'bookkeeper', 'mila@example.net');
     const { occasions } = await deskCall(context, 'occasionList', { cookie });
     const letterParams = { id: occasions[0]?.id ?? 0 };
-    const letter = async () =>
-      (await deskCall(context, 'occasionLetter', { cookie, params: letterParams })).html;
+    const letter = async () => (await deskCall(context, 'occasionLetter', { cookie, params: letterParams })).html;
     const change = (anonymous: boolean) =>
       deskCall(context, 'setGiftAnonymity', { cookie, params: { id: giftId }, body: { anonymous } });
     const { message } = await change(true);

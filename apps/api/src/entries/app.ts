@@ -119,9 +119,7 @@ async function declareRoutes(app: FastifyInstance, deps: Deps, site: SiteFiles):
     for (const { routes } of features) routes?.(callScope, services);
   });
   const renderer = rendererOf({ ...deps, site }, services.logError);
-  await app.register((scope) =>
-    deskRoutes(scope, features, { ...services, ...deskSettings(deps), renderer }),
-  );
+  await app.register((scope) => deskRoutes(scope, features, { ...services, ...deskSettings(deps), renderer }));
   if (deps.outbox && deps.isLocal) outboxPage(app, deps.outbox, content.foundation);
   securityTextRoute(app, { ...deps, email: content.foundation.supportEmail });
   await app.register((scope, _options, declared) => {

@@ -1,13 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -149,14 +141,11 @@ test.each([
   ['0.0.0.0', false],
   ['::', false],
   ['192.168.1.5', false],
-])(
-  'with HOST %s and a local PUBLIC_URL, has sample data by default and demo accounts: %s',
-  (host, expected) => {
-    const variables = { DATA_DIR: newFolder(), HOST: host, PUBLIC_URL: 'http://localhost:8000' };
-    const { isLocal, sampleData } = readConfig(variables);
-    expect([isLocal, sampleData]).toEqual([expected, expected]);
-  },
-);
+])('with HOST %s and a local PUBLIC_URL, has sample data by default and demo accounts: %s', (host, expected) => {
+  const variables = { DATA_DIR: newFolder(), HOST: host, PUBLIC_URL: 'http://localhost:8000' };
+  const { isLocal, sampleData } = readConfig(variables);
+  expect([isLocal, sampleData]).toEqual([expected, expected]);
+});
 
 test.each([
   [{}, 'http://localhost:8000'],

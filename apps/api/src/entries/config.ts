@@ -60,9 +60,7 @@ const isProxy = (proxy: string) => {
   const [address = '', prefix] = proxy.split('/');
   if (proxyNames.includes(proxy)) return true;
   const maxPrefix = isIP(address) === 6 ? 128 : 32;
-  return (
-    isIP(address) !== 0 && (prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= maxPrefix))
-  );
+  return isIP(address) !== 0 && (prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= maxPrefix));
 };
 
 const port = z
@@ -152,10 +150,7 @@ const variables = {
 
 type Name = keyof typeof variables;
 
-function read<N extends Name>(
-  env: NodeJS.ProcessEnv,
-  name: N,
-): z.output<(typeof variables)[N]['schema']> | undefined;
+function read<N extends Name>(env: NodeJS.ProcessEnv, name: N): z.output<(typeof variables)[N]['schema']> | undefined;
 function read(env: NodeJS.ProcessEnv, name: Name): unknown {
   const value = env[name]?.trim();
   if (value === undefined || value === '') return undefined;
@@ -202,9 +197,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     backend: read(env, 'VITE_API_URL'),
     logLevel: read(env, 'LOG_LEVEL'),
     metrics:
-      metricsPort === undefined
-        ? undefined
-        : { host: read(env, 'METRICS_HOST') ?? '127.0.0.1', port: metricsPort },
+      metricsPort === undefined ? undefined : { host: read(env, 'METRICS_HOST') ?? '127.0.0.1', port: metricsPort },
     heldCommentsTo: read(env, 'HELD_COMMENTS_TO'),
     pledgeDays: {
       reminder: read(env, 'PLEDGE_REMINDER_DAYS') ?? 14,
@@ -288,9 +281,7 @@ function readSecret(env: NodeJS.ProcessEnv, databaseUrl: string | undefined, dat
   const secret = read(env, 'AUTH_SECRET');
   if (secret !== undefined) return secret;
   if (databaseUrl !== undefined) {
-    throw new ConfigError(
-      'AUTH_SECRET is required with DATABASE_URL and must be the same for every server process.',
-    );
+    throw new ConfigError('AUTH_SECRET is required with DATABASE_URL and must be the same for every server process.');
   }
   return secretIn(dataDirectory);
 }

@@ -19,8 +19,7 @@ export async function prepareSampleData(
   const { pictureChooser } = await import('./sample/sample-pictures.ts');
   const { sampleOf } = await import('./sample/sample.ts');
   const { removeDemoDonor, sampleDonor } = await import('../features/donors/sample.ts');
-  const { addDemoOwner, hasDemoOwner, removeDemoOwner, sampleOwner } =
-    await import('../features/staff/sample.ts');
+  const { addDemoOwner, hasDemoOwner, removeDemoOwner, sampleOwner } = await import('../features/staff/sample.ts');
   if (!isLocal) {
     await database.transaction().execute(removeDemoDonor);
     await removeDemoOwner(database);

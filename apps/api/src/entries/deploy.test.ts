@@ -32,9 +32,7 @@ test('the command of the systemd unit serves the site and exits on SIGTERM', asy
 
 test('the health check of the image passes only while the server responds', async () => {
   const check = z.tuple([z.literal('node'), z.literal('-e'), z.string()]);
-  const [, ...args] = check.parse(
-    JSON.parse(/^HEALTHCHECK [^]*?CMD (.*)$/m.exec(sample('Dockerfile'))?.[1] ?? ''),
-  );
+  const [, ...args] = check.parse(JSON.parse(/^HEALTHCHECK [^]*?CMD (.*)$/m.exec(sample('Dockerfile'))?.[1] ?? ''));
   const { child, port } = await startUnit({ DATA_DIR: newFolder() });
   const status = async () => {
     const checking = spawn(process.execPath, args, { env: { PORT: String(port) }, stdio: 'ignore' });
@@ -56,8 +54,7 @@ test('the nightly backup unit writes one file per day of the week', async () => 
     .replace('/usr/bin/node', process.execPath)
     .replace('/var/lib/hearthlight-backups', folder);
   const env = { ...process.env, DATA_DIR: dataDirectory, DATABASE_URL: '' };
-  for (let night = 0; night < 2; night += 1)
-    execFileSync('sh', ['-c', here], { cwd: root, env, stdio: 'ignore' });
+  for (let night = 0; night < 2; night += 1) execFileSync('sh', ['-c', here], { cwd: root, env, stdio: 'ignore' });
   expect(readdirSync(folder)).toEqual([expect.stringMatching(/^\w+\.backup$/)]);
 });
 
@@ -107,11 +104,7 @@ test('hearthlight-admin uses the variables, program and user of the systemd unit
 
 test('the template unit equals the unit plus two ports', () => {
   const [, ...lines] = sample('hearthlight@.service').split('\n');
-  const ports = [
-    'Environment=PORT=%i',
-    '# Port 18001 for the process on 8001.',
-    'Environment=METRICS_PORT=1%i',
-  ];
+  const ports = ['Environment=PORT=%i', '# Port 18001 for the process on 8001.', 'Environment=METRICS_PORT=1%i'];
   const template = lines.filter((line) => !ports.includes(line)).join('\n');
   const [, ...unit] = sample('hearthlight.service').split('\n');
   expect(template.replace(' on port %i', '')).toBe(unit.join('\n'));
@@ -126,8 +119,7 @@ test('the unit, the image and npm start limit memory by the same file', () => {
   const [, , command] = z
     .tuple([z.literal('sh'), z.literal('-c'), z.string()])
     .parse(JSON.parse(/^CMD (.*)$/m.exec(sample('Dockerfile'))?.[1] ?? ''));
-  const script =
-    'console.log(v8.getHeapStatistics().heap_size_limit / 2 ** 20, process.env.MALLOC_ARENA_MAX)';
+  const script = 'console.log(v8.getHeapStatistics().heap_size_limit / 2 ** 20, process.env.MALLOC_ARENA_MAX)';
   const printed = execFileSync('sh', ['-c', command.replace(/apps\S+$/, '--print "$SCRIPT"')], {
     cwd: root,
     env: { PATH: `${dirname(process.execPath)}:/usr/bin:/bin`, SCRIPT: script },
@@ -169,7 +161,5 @@ test('the compose file runs the site read-only and unprivileged, with PostgreSQL
       mail: {},
     },
   });
-  expect(sample('Dockerfile')).toMatch(
-    /^USER node$[^]*^CMD .*exec node apps\/api\/src\/entries\/server\.ts"\]$/m,
-  );
+  expect(sample('Dockerfile')).toMatch(/^USER node$[^]*^CMD .*exec node apps\/api\/src\/entries\/server\.ts"\]$/m);
 });

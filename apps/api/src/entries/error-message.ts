@@ -9,8 +9,7 @@ import { ConfigError } from './config.ts';
 /** Returns the message for an error, without commander's prefix. */
 export function messageFor(error: unknown): string {
   if (error instanceof CommanderError) {
-    if (error.code === 'commander.help')
-      return 'The command is incomplete. Add --help to list the subcommands.';
+    if (error.code === 'commander.help') return 'The command is incomplete. Add --help to list the subcommands.';
     const message = error.message.replace(/^error: /, '').replace(/\n\((.*)\)$/, '. $1');
     const sentence = `${message.charAt(0).toUpperCase()}${message.slice(1)}`.replace(/[^.!?)]$/, '$&.');
     return `${sentence} Add --help to list the commands and options.`;
@@ -23,7 +22,6 @@ export function messageFor(error: unknown): string {
   if (isTooSlow(error)) {
     return 'The database took too long, perhaps because of another command. Try again. For PostgreSQL, ?statement_timeout=60000 in DATABASE_URL allows a minute.';
   }
-  if (isDatabaseUnavailable(error))
-    return `The database cannot be reached or written: ${unavailableReason(error)}.`;
+  if (isDatabaseUnavailable(error)) return `The database cannot be reached or written: ${unavailableReason(error)}.`;
   return `The command failed: ${error instanceof Error ? error.message : String(error)}`;
 }

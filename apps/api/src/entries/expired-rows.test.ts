@@ -86,11 +86,7 @@ describe.each(engines)('removing expired rows on $name', (engine) => {
     const { clock, database } = context;
     const made = { source: 'oak', file_name: '', content: null, uploaded_by: '', uploaded_at: clock.now };
     const imported = { ...made, state: 'imported' as const, imported_at: clock.now, imported_by: '' };
-    const { id } = await database
-      .insertInto('imports')
-      .values(imported)
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const { id } = await database.insertInto('imports').values(imported).returning('id').executeTakeFirstOrThrow();
     const row = { import_id: id, content: '{}' };
     await database
       .insertInto('waiting_rows')
@@ -100,9 +96,7 @@ describe.each(engines)('removing expired rows on $name', (engine) => {
       ])
       .execute();
     const left = async () =>
-      (await database.selectFrom('waiting_rows').select('number').orderBy('id').execute()).map(
-        ({ number }) => number,
-      );
+      (await database.selectFrom('waiting_rows').select('number').orderBy('id').execute()).map(({ number }) => number);
     await removeExpired(context.deps, clock.now + 31 * 24 * hour);
     expect(await left()).toEqual(['decided', 'open']);
     await removeExpired(context.deps, clock.now + 31 * 24 * hour + 1);
@@ -120,10 +114,7 @@ describe.each(engines)('removing expired rows on $name', (engine) => {
       .insertInto('outbox')
       .values({ ...mail, ...times, id: 'a', state: 'failed', error: '' })
       .execute();
-    await database
-      .insertInto('sent_mails')
-      .values({ id: 'b', email_key: email, kind: 'test', sent_at: at })
-      .execute();
+    await database.insertInto('sent_mails').values({ id: 'b', email_key: email, kind: 'test', sent_at: at }).execute();
     const left = async () => {
       const failed = await database.selectFrom('outbox').select('id').execute();
       const sent = await database.selectFrom('sent_mails').select('id').execute();

@@ -53,9 +53,7 @@ test('a feature of the list has its call, command, mail and cleanup', async () =
 
   await database.insertInto('marks').values({ name: 'raffle', at: 0 }).execute();
   await removeExpired(context.deps, clock.now, all);
-  expect(await database.selectFrom('marks').select('name').where('name', '=', 'raffle').execute()).toEqual(
-    [],
-  );
+  expect(await database.selectFrom('marks').select('name').where('name', '=', 'raffle').execute()).toEqual([]);
   await context.close();
 });
 

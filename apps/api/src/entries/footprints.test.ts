@@ -56,8 +56,7 @@ const footprintOfSite = (...[name, options]: Parameters<TestContext['request']>)
 /** Makes a call that adds an entry. Returns its number. */
 async function add(name: DeskCallName, body: object): Promise<number> {
   const added: unknown = await call(name, { body });
-  if (typeof added !== 'object' || added === null || !('id' in added))
-    throw new Error(`${name} adds nothing`);
+  if (typeof added !== 'object' || added === null || !('id' in added)) throw new Error(`${name} adds nothing`);
   return Number(added.id);
 }
 
@@ -176,11 +175,7 @@ test('commands', async () => {
   };
   const update = aMarkdownFile('image_url: /pictures/well.svg\ndate_published: 2026-10-02', 'It runs.');
   await runAdmin(context, ['update', 'add', update]);
-  const [campaign, impact, article] = [
-    await newest('campaigns'),
-    await newest('impact_updates'),
-    await newest('news'),
-  ];
+  const [campaign, impact, article] = [await newest('campaigns'), await newest('impact_updates'), await newest('news')];
   const run = (...args: string[]): Steps[number] => [
     args.slice(0, 2).join(' '),
     () => footprintOf(database, () => runAdmin(context, args)),
@@ -323,10 +318,7 @@ test('impact updates', async () => {
       [
         'retryUpdate',
         async () => {
-          await context.database
-            .updateTable('outbox')
-            .set({ state: 'failed', error: 'address refused' })
-            .execute();
+          await context.database.updateTable('outbox').set({ state: 'failed', error: 'address refused' }).execute();
           return footprint('retryUpdate', { params: { id } });
         },
       ],
@@ -377,8 +369,7 @@ test('bills', async () => {
       ...stepsOf(id, ['correctBill', { ...bill, amount: 650 }]),
       [
         'approveBill',
-        () =>
-          footprint('approveBill', { params: { id }, body: { ...bill, amount: 650 }, cookie: second.cookie }),
+        () => footprint('approveBill', { params: { id }, body: { ...bill, amount: 650 }, cookie: second.cookie }),
       ],
       ...stepsOf(
         id,
@@ -441,10 +432,7 @@ test('gifts, plans and receipts', async () => {
     await footprintsOf([
       ['recordGift', () => footprint('recordGift', { body: { ...gift, giver: person } })],
       ['sendReceipt', () => footprint('sendReceipt', { params: { id } })],
-      [
-        'setGiftAnonymity',
-        () => footprint('setGiftAnonymity', { params: { id }, body: { anonymous: true } }),
-      ],
+      ['setGiftAnonymity', () => footprint('setGiftAnonymity', { params: { id }, body: { anonymous: true } })],
       [
         'correctGift',
         async () =>
@@ -561,10 +549,7 @@ test('pictures', async () => {
   await usePicture('Two', by);
   expect(
     await footprintsOf([
-      [
-        'editPicture',
-        () => footprint('editPicture', { body: { address, alt: 'A well', focus: { x: 10, y: 20 } } }),
-      ],
+      ['editPicture', () => footprint('editPicture', { body: { address, alt: 'A well', focus: { x: 10, y: 20 } } })],
       ['replacePicture', () => footprint('replacePicture', { body: { address, by } })],
       ['removePicture', () => footprint('removePicture', { body: { address } })],
     ]),
@@ -631,13 +616,9 @@ test('payments and imports', async () => {
     await footprintsOf([
       [
         'leavePayments',
-        async () =>
-          footprint('leavePayments', { body: { reason: 'Unknown', payments: await firstUnmatched() } }),
+        async () => footprint('leavePayments', { body: { reason: 'Unknown', payments: await firstUnmatched() } }),
       ],
-      [
-        'reopenPayments',
-        async () => footprint('reopenPayments', { body: { payments: await leftPayments() } }),
-      ],
+      ['reopenPayments', async () => footprint('reopenPayments', { body: { payments: await leftPayments() } })],
       [
         'assignPayments',
         async () =>
@@ -725,9 +706,7 @@ test('accounts', async () => {
         'sendPasswordResetCode',
         () =>
           footprintOf(context.database, async () => {
-            browser = browserOf(
-              await context.request('sendPasswordResetCode', { body: { email: 'una@example.org' } }),
-            );
+            browser = browserOf(await context.request('sendPasswordResetCode', { body: { email: 'una@example.org' } }));
           }),
       ],
       [
@@ -770,8 +749,7 @@ test('staff', async () => {
   });
   const editor = cookieOf(accepted);
   const { secret } = await deskCall(context, 'startTotp', { cookie: editor });
-  const appCode = () =>
-    new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: context.clock.now });
+  const appCode = () => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: context.clock.now });
   await invite('two@example.org');
   const withApp = await addStaff(context, 'app@example.org', 'owner');
   const cookies = [await openStaffSession(context, withApp), await openStaffSession(context, withApp)];
@@ -857,10 +835,7 @@ async function addTraces({ id }: { id: number }): Promise<void> {
     .insertInto('codes')
     .values({ ...code, purpose: 'recovery' })
     .execute();
-  await database
-    .insertInto('sent_mails')
-    .values({ id: key, email_key, kind: 'receipt', sent_at: 1 })
-    .execute();
+  await database.insertInto('sent_mails').values({ id: key, email_key, kind: 'receipt', sent_at: 1 }).execute();
   const former = { email_key: `before-${email_key}`, email: `before-${email_key}`, donor_id: id, at: 1 };
   await database.insertInto('former_addresses').values(former).execute();
   // Each got another update of the sample.
@@ -880,10 +855,7 @@ test('donors', async () => {
   expect(
     await footprintsOf([
       ['setGoal', () => footprintOfSite('setGoal', { token: ada.token, body: { client_goal: '100' } })],
-      [
-        'setAnonymity',
-        () => footprintOfSite('setAnonymity', { token: ada.token, body: { anonymous: true } }),
-      ],
+      ['setAnonymity', () => footprintOfSite('setAnonymity', { token: ada.token, body: { anonymous: true } })],
       ...stepsOf(
         ada.id,
         ['setDonorAnonymity', { anonymous: false }],
@@ -921,10 +893,7 @@ test('months and statements', async () => {
       [
         'retryStatements',
         async () => {
-          await context.database
-            .updateTable('outbox')
-            .set({ state: 'failed', error: 'address refused' })
-            .execute();
+          await context.database.updateTable('outbox').set({ state: 'failed', error: 'address refused' }).execute();
           return footprint('retryStatements', { params: { year: 2026 } });
         },
       ],

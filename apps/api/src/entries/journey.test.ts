@@ -10,8 +10,7 @@ import { engines, newFolder } from '../testing/engines.ts';
 import { addCampaign } from '../testing/gifts.ts';
 import { createTestContext, type TestContext } from '../testing/test-context.ts';
 
-const headers =
-  'Date,Time,TimeZone,Name,Type,Status,Currency,Gross,From Email Address,Transaction ID,Item Title,Note';
+const headers = 'Date,Time,TimeZone,Name,Type,Status,Currency,Gross,From Email Address,Transaction ID,Item Title,Note';
 const row =
   '10/02/2026,19:30:00,PDT,Ada Byron,Donation Payment,Completed,USD,250.00,ADA@example.org,8XK21,Wells,TRX 8812';
 

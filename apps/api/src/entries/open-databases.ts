@@ -58,7 +58,5 @@ export async function openMeasured(config: Config, log: Logger) {
 async function openForReads(config: Config, database: Database): Promise<Database> {
   const { databaseReadUrl: databaseUrl, dataDirectory } = config;
   const isReplicated = databaseUrl !== undefined;
-  return isReplicated || engineOf(config) === 'sqlite'
-    ? connectDatabase({ databaseUrl, dataDirectory })
-    : database;
+  return isReplicated || engineOf(config) === 'sqlite' ? connectDatabase({ databaseUrl, dataDirectory }) : database;
 }

@@ -96,8 +96,7 @@ describe.runIf(hasPgbouncer && hasPostgres)('two processes behind pgbouncer in t
     await onPostgres(`create database ${name}`);
     pooled = await startPgbouncer();
     // Both start on an empty database: one migrates through the pooler, the other waits.
-    const startServer = () =>
-      start({ databaseUrl: pooled, dataDirectory: newFolder() }, { TRUST_PROXY: 'loopback' });
+    const startServer = () => start({ databaseUrl: pooled, dataDirectory: newFolder() }, { TRUST_PROXY: 'loopback' });
     servers = (await Promise.all([startServer(), startServer()])).map(({ url }) => url);
   });
   afterAll(async () => {
@@ -127,9 +126,7 @@ describe.runIf(hasPgbouncer && hasPostgres)('two processes behind pgbouncer in t
     const limited = await Promise.all(numbers.map((at) => comment(at, '203.0.113.7')));
     expect(limited.filter((status) => status === 200)).toHaveLength(5);
     expect(limited.filter((status) => status === 429)).toHaveLength(19);
-    const others = await Promise.all(
-      Array.from({ length: 120 }, (_, at) => comment(100 + at, `198.51.100.${at}`)),
-    );
+    const others = await Promise.all(Array.from({ length: 120 }, (_, at) => comment(100 + at, `198.51.100.${at}`)));
     expect(new Set(others)).toEqual(new Set([200]));
     const rows = await database.selectFrom('comments').select('id').execute();
     expect(rows).toHaveLength(125);

@@ -12,12 +12,9 @@ import { failedMailLife, sentMailLife } from '../features/operations/cleanups.ts
 import { day, hour } from '../lib/clock.ts';
 import { maxWindow } from '../platform/limits/limits.ts';
 
-const folder = (name: string) =>
-  fileURLToPath(new URL(`../../../../packages/content/${name}`, import.meta.url));
+const folder = (name: string) => fileURLToPath(new URL(`../../../../packages/content/${name}`, import.meta.url));
 
-const longestMail = Math.max(
-  ...features.flatMap(({ mails = {} }) => Object.values(mails).map(({ life }) => life)),
-);
+const longestMail = Math.max(...features.flatMap(({ mails = {} }) => Object.values(mails).map(({ life }) => life)));
 
 /** Of the job that deletes what has expired. */
 const cleanupInterval = hour;

@@ -101,14 +101,8 @@ describe('the commands', () => {
     [['--amount', '5', '--cause', ' ', '--method', 'y'], 'It is empty.'],
     [['--amount', '5', '--cause', 'x', '--method', 'y', '--status', 'so'], 'Allowed choices are completed'],
     [['--amount', '5', '--cause', 'x', '--method', 'y', '--date', '1.2.26'], 'It must be a day'],
-    [
-      ['--amount', '5', '--cause', 'x', '--method', 'y', '--date', '2026-11-21'],
-      'Choose today or a day before.',
-    ],
-    [
-      ['--amount', '5', '--cause', 'x', '--method', 'y', '--campaign', '99'],
-      'This campaign no longer exists.',
-    ],
+    [['--amount', '5', '--cause', 'x', '--method', 'y', '--date', '2026-11-21'], 'Choose today or a day before.'],
+    [['--amount', '5', '--cause', 'x', '--method', 'y', '--campaign', '99'], 'This campaign no longer exists.'],
     [['--amount', '€5', '--cause', 'x', '--method', 'y'], 'It must be an amount in US dollars'],
     [
       ['--amount', '5', '--cause', 'x', '--method', 'y', '--currency', 'EUR'],
@@ -122,18 +116,14 @@ describe('the commands', () => {
 
   test('record, show, correct and refund a gift, and check the books', async () => {
     const flags = ['--amount', '5', '--cause', 'A roof', '--method', 'Check', '--external-id', 'check 7'];
-    await expect(admin('gift', 'add', 'bob@example.org', ...flags)).rejects.toThrow(
-      'There is no such donor.',
-    );
+    await expect(admin('gift', 'add', 'bob@example.org', ...flags)).rejects.toThrow('There is no such donor.');
     const add = ['gift', 'add', 'bob@example.org', '--name', 'Bob', ...flags, '--status', 'pending'];
     expect(await admin(...add, '--dry-run')).toBe('Would record a gift of $5.00 for bob@example.org.');
     const { id } = JSON.parse(await admin(...add, '--json'));
     expect(await admin(...add)).toBe(`Gift ${id} already has the number check 7. Nothing was changed.`);
     const why = ['--reason', 'the bank says so'];
     const completed = ['--status', 'completed', '--amount', '6', '--pledge', 'complete', ...why];
-    expect(await admin('gift', 'correct', `${id}`, ...completed)).toBe(
-      `Corrected gift ${id}: $6.00, completed.`,
-    );
+    expect(await admin('gift', 'correct', `${id}`, ...completed)).toBe(`Corrected gift ${id}: $6.00, completed.`);
     expect(await admin('gift', 'list', '--email', 'bob@example.org')).toMatch(
       new RegExp(`^${id}\t2026-11-20\t\\$6\\.00\tcompleted\tBob\tno campaign\tA roof$`),
     );
@@ -144,18 +134,7 @@ describe('the commands', () => {
   });
 
   test('accept the former name of gift', async () => {
-    const added = await admin(
-      'donation',
-      'add',
-      email,
-      '--amount',
-      '5',
-      '--cause',
-      'x',
-      '--method',
-      'y',
-      '--json',
-    );
+    const added = await admin('donation', 'add', email, '--amount', '5', '--cause', 'x', '--method', 'y', '--json');
     const { id } = JSON.parse(added);
     expect(JSON.parse(await admin('donation', 'list', '--json'))).toEqual(
       JSON.parse(await admin('gift', 'list', '--json')),
@@ -182,9 +161,7 @@ describe('the commands', () => {
     expect(await admin('news', 'list')).toContain('Dry');
     expect(await admin('donor', 'list')).toContain(email);
     expect(await admin('audit', 'list')).toBe(audit);
-    await expect(admin('news', 'remove', id)).rejects.toThrow(
-      /^This removes article .+ Add --yes to confirm\.$/,
-    );
+    await expect(admin('news', 'remove', id)).rejects.toThrow(/^This removes article .+ Add --yes to confirm\.$/);
     expect(await admin('news', 'list')).toContain('Dry');
     expect(JSON.parse(await admin('news', 'remove', id, '--yes', '--json'))).toMatchObject({
       dry_run: false,
@@ -329,9 +306,7 @@ test('every command has --json, and those that remove or replace something have 
   expect(removing.length).toBeGreaterThan(7);
   expect(without('--yes', removing)).toEqual([]);
   for (const leaf of removing) expect(leaf.helpInformation()).toContain('--yes');
-  expect(without('--dry-run', [...removing, ...leaves.filter((leaf) => leaf.name() === 'restore')])).toEqual(
-    [],
-  );
+  expect(without('--dry-run', [...removing, ...leaves.filter((leaf) => leaf.name() === 'restore')])).toEqual([]);
 });
 
 test.runIf(hasPostgres)(
@@ -367,9 +342,7 @@ test('rejects a folder without a database and creates nothing in it', async () =
 test('rejects a database that misses a migration', async () => {
   const target = { databaseUrl: undefined, dataDirectory: newFolder() };
   const database = await openDatabase(target);
-  await sql`delete from kysely_migration where name = (select max(name) from kysely_migration)`.execute(
-    database,
-  );
+  await sql`delete from kysely_migration where name = (select max(name) from kysely_migration)`.execute(database);
   await database.destroy();
   await expect(openCurrent(target)).rejects.toThrow(
     'The database belongs to an earlier version. Start the server once to apply the migrations.',

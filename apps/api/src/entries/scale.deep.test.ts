@@ -12,14 +12,11 @@ import { createTestContext, type TestContext } from '../testing/test-context.ts'
 /** The sizes that are compared. The larger foundation has five times as many rows. */
 const sizes = [0.002, 0.01] as const;
 
-const desk = (call: Call, query: Record<string, string | number> = {}): string =>
-  callPath(call, { id: 471 }, query);
+const desk = (call: Call, query: Record<string, string | number> = {}): string => callPath(call, { id: 471 }, query);
 
 /** What depends on the page alone. `docs/budgets.md` names the calls that grow with the whole, and their limits. */
 const addresses = [
-  ...[calls.latestNews, calls.homeCampaigns, calls.books, calls.openBooks, calls.ledger].map(
-    ({ path }) => path,
-  ),
+  ...[calls.latestNews, calls.homeCampaigns, calls.books, calls.openBooks, calls.ledger].map(({ path }) => path),
   callPath(calls.newsDetail, { title: 'Report 11 from Joal' }),
   desk(deskCalls.giftList),
   desk(deskCalls.giftList, { order: 'oldest' }),
@@ -84,25 +81,19 @@ async function foundationOf(engine: (typeof engines)[number], size: number) {
 
 type Foundation = Awaited<ReturnType<typeof foundationOf>>;
 
-describe.each(engines.filter(({ name }) => name === 'PostgreSQL'))(
-  'five times the rows on $name',
-  (engine) => {
-    const foundations: Foundation[] = [];
-    beforeAll(async () => {
-      for (const size of sizes) foundations.push(await foundationOf(engine, size));
-    }, 600_000);
-    afterAll(async () => {
-      for (const { close } of foundations) await close();
-    });
+describe.each(engines.filter(({ name }) => name === 'PostgreSQL'))('five times the rows on $name', (engine) => {
+  const foundations: Foundation[] = [];
+  beforeAll(async () => {
+    for (const size of sizes) foundations.push(await foundationOf(engine, size));
+  }, 600_000);
+  afterAll(async () => {
+    for (const { close } of foundations) await close();
+  });
 
-    test.each(addresses)('need no more blocks for %s', { timeout: 120_000 }, async (url) => {
-      const [few = 0, many = 0] = [
-        await foundations[0]?.blocksFor(url),
-        await foundations[1]?.blocksFor(url),
-      ];
-      expect(few).toBeGreaterThan(0);
-      // Pages of small tables are not full yet, and an index may be one level deeper.
-      expect(many).toBeLessThanOrEqual(few * 2 + 150);
-    });
-  },
-);
+  test.each(addresses)('need no more blocks for %s', { timeout: 120_000 }, async (url) => {
+    const [few = 0, many = 0] = [await foundations[0]?.blocksFor(url), await foundations[1]?.blocksFor(url)];
+    expect(few).toBeGreaterThan(0);
+    // Pages of small tables are not full yet, and an index may be one level deeper.
+    expect(many).toBeLessThanOrEqual(few * 2 + 150);
+  });
+});

@@ -157,12 +157,7 @@ async function watchStart(url: string) {
 }
 
 /** Posts comments from different clients until the server is gone. Collects the acknowledged ones. */
-async function writeUntilGone(
-  url: string,
-  news: readonly { id: number }[],
-  name: string,
-  acknowledged: string[],
-) {
+async function writeUntilGone(url: string, news: readonly { id: number }[], name: string, acknowledged: string[]) {
   for (let at = 0; ; at += 1) {
     const comment = `A kind word from writer ${name}, the ${at}th of many.`;
     const id = news[at % news.length]?.id ?? 0;

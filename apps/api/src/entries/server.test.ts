@@ -18,16 +18,7 @@ import { adminEnvironment } from '../testing/admin.ts';
 import { anApplicant } from '../testing/donors.ts';
 import { engines, newFolder, sqlite, type TestTarget } from '../testing/engines.ts';
 import { freePort } from '../testing/free-port.ts';
-import {
-  killAfterEach,
-  launch,
-  post,
-  running,
-  secret,
-  serverFile,
-  start,
-  stop,
-} from '../testing/server-process.ts';
+import { killAfterEach, launch, post, running, secret, serverFile, start, stop } from '../testing/server-process.ts';
 import { createTestContext } from '../testing/test-context.ts';
 import { ConfigError, refuseAddress } from './config.ts';
 import { createProgram } from './program.ts';
@@ -53,8 +44,7 @@ const linesOf = (text: string): Record<string, unknown>[] =>
     .split('\n')
     .map((line) => JSON.parse(line));
 
-const inUse = (name: string) =>
-  `${name} is in use by another program. Stop that program or choose another ${name}.`;
+const inUse = (name: string) => `${name} is in use by another program. Stop that program or choose another ${name}.`;
 const cannot = (names: string) => `The server cannot listen on ${names}.`;
 
 describe('an address on which the server cannot listen', () => {
@@ -155,15 +145,11 @@ describe('a start with the sample data', () => {
       expect.objectContaining({ event: 'request', request_id: id, method: 'GET', status: 404 }),
     );
     expect(lines).toContainEqual(expect.objectContaining({ event: 'request', route: 'invalid' }));
-    expect(lines).toContainEqual(
-      expect.objectContaining({ event: 'request', route: '/api/signout/', status: 200 }),
-    );
+    expect(lines).toContainEqual(expect.objectContaining({ event: 'request', route: '/api/signout/', status: 200 }));
     expect(lines).not.toContainEqual(expect.objectContaining({ route: '/api/latest-news/' }));
     const count = (event: string) => lines.filter((line) => line['event'] === event).length;
     expect([count('sign-in-failed'), count('limit-reached'), count('session-ended')]).toEqual([5, 1, 1]);
-    expect(lines).toContainEqual(
-      expect.objectContaining({ event: 'limit-reached', limit: 'sign-in-account' }),
-    );
+    expect(lines).toContainEqual(expect.objectContaining({ event: 'limit-reached', limit: 'sign-in-account' }));
     expect(output.out).not.toMatch(/ada\.trace|is your Hearthlight code/);
     expect(output.err).toBe('');
   });
@@ -236,9 +222,7 @@ describe('a start with the sample data', () => {
     const folder = newFolder();
     cpSync(contentDirectory({}), folder, { recursive: true });
     const file = join(folder, 'foundation.yaml');
-    const euros = readFileSync(file, 'utf8')
-      .replace('currency: USD', 'currency: EUR')
-      .replace('(USD)', '(EUR)');
+    const euros = readFileSync(file, 'utf8').replace('currency: USD', 'currency: EUR').replace('(USD)', '(EUR)');
     writeFileSync(file, euros);
     const variables = { DATA_DIR: copy.dataDirectory, CONTENT_DIR: folder };
     const sentence = 'The database has amounts in USD, but “currency” in foundation.yaml is EUR.';
@@ -256,9 +240,7 @@ describe('a start with the sample data', () => {
       selectTarget: () => copy,
     });
     setFormats(() => formatsOf('en', 'EUR', 'UTC'));
-    const checked = checking
-      .parseAsync(['check'], { from: 'user' })
-      .finally(() => setFormats(() => usEnglish));
+    const checked = checking.parseAsync(['check'], { from: 'user' }).finally(() => setFormats(() => usEnglish));
     await expect(checked).rejects.toThrow('The check found 1 problem.');
     expect(printed).toContain(sentence);
   });
@@ -343,14 +325,12 @@ describe.each(engines)('a server on $name', (engine) => {
 async function requestUntilClosed(url: string, path = '/api/latest-news/'): Promise<string> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   for (;;) {
-    const outcome = await new Promise<{ status?: number | undefined; closed: boolean; error?: string }>(
-      (resolve) => {
-        get(`${url}${path}`, { agent }, (response) => {
-          const { headers, statusCode: status } = response;
-          response.resume().on('end', () => resolve({ status, closed: headers.connection === 'close' }));
-        }).on('error', ({ message }) => resolve({ closed: true, error: message }));
-      },
-    );
+    const outcome = await new Promise<{ status?: number | undefined; closed: boolean; error?: string }>((resolve) => {
+      get(`${url}${path}`, { agent }, (response) => {
+        const { headers, statusCode: status } = response;
+        response.resume().on('end', () => resolve({ status, closed: headers.connection === 'close' }));
+      }).on('error', ({ message }) => resolve({ closed: true, error: message }));
+    });
     if (outcome.closed) return outcome.error ?? `closed after ${outcome.status}`;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }

@@ -100,7 +100,6 @@ const measuredLimits = ({ database, metrics, now, secret }: Deps, log: FastifyBa
     database,
     now,
     secret,
-    onReached: ({ event = 'limit-reached', name }) =>
-      log.warn({ event, limit: name }, 'A limit was reached.'),
+    onReached: ({ event = 'limit-reached', name }) => log.warn({ event, limit: name }, 'A limit was reached.'),
     onRefused: ({ name }) => metrics?.countLimit(name),
   });

@@ -60,9 +60,7 @@ describe.each(engines.filter((engine) => engine !== sqlite))('two processes on o
   };
   const rows = () =>
     Promise.all(
-      ['uploads', 'upload_parts', 'picture_files', 'audit'].map((table) =>
-        countRows(context.database, table),
-      ),
+      ['uploads', 'upload_parts', 'picture_files', 'audit'].map((table) => countRows(context.database, table)),
     );
 
   test('without a folder serve the pages, pictures in all sizes, and scans that the other one stored', async () => {

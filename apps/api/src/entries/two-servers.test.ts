@@ -69,13 +69,7 @@ describe.each(onPostgres)('two servers on one database of $name, without a commo
     const files = await createTestContext(sqlite);
     expect(await uploadPicture(adminContextOf(files), await aPicture('#c0ffee'), 'roof.jpg')).toBe(address);
     const range = { range: 'bytes=2-4' };
-    for (const headers of [
-      {},
-      range,
-      { range: 'bytes=-3' },
-      { range: 'bytes=9999999-' },
-      { range: 'bytes=1-2,4-5' },
-    ]) {
+    for (const headers of [{}, range, { range: 'bytes=-3' }, { range: 'bytes=9999999-' }, { range: 'bytes=1-2,4-5' }]) {
       const [shown, file] = [await get(second, address, headers), await get(files, address, headers)];
       const stable = ({ headers: sent }: typeof shown) => ({
         ...sent,
@@ -187,9 +181,7 @@ describe.each(onPostgres)('two servers on one database of $name, without a commo
     const copied = `Copied ${files.length + 1} files of pictures and scanned bills from DATA_DIR into the database.`;
     expect(log.info.mock.calls).toEqual([[{ event: 'uploads-taken-over', files: files.length + 1 }, copied]]);
     expect((await get(first, address)).statusCode).toBe(200);
-    expect(existsSync(join(deps.dataDirectory, dirname(address.replace('/uploads/', 'pictures/'))))).toBe(
-      true,
-    );
+    expect(existsSync(join(deps.dataDirectory, dirname(address.replace('/uploads/', 'pictures/'))))).toBe(true);
     await deskCall(first, 'removePicture', { cookie, body: { address } });
     await takeOverUploads(place, admin, log);
     expect((await get(first, address)).statusCode).toBe(404);

@@ -21,9 +21,7 @@ function distance(one: string, other: string): number {
   for (const [index, letter] of Array.from(one).entries()) {
     const next = [index + 1];
     for (const [at, each] of Array.from(other).entries())
-      next.push(
-        Math.min((row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1, (row[at] ?? 0) + Number(each !== letter)),
-      );
+      next.push(Math.min((row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1, (row[at] ?? 0) + Number(each !== letter)));
     row = next;
   }
   return row.at(-1) ?? 0;

@@ -43,8 +43,7 @@ test.each(failedAttempts)('an alert covers the event %s', (event) => {
 test('each limit, event and outcome of a mail is exported from the start, so that its first increase is seen', async () => {
   const text = await createMetrics().text();
   for (const { name } of allLimits) expect(text).toContain(`limits_reached_total{limit="${name}"} 0`);
-  for (const outcome of ['sent', ...failureReasons])
-    expect(text).toContain(`mails_total{outcome="${outcome}"} 0`);
+  for (const outcome of ['sent', ...failureReasons]) expect(text).toContain(`mails_total{outcome="${outcome}"} 0`);
   for (const event of failedAttempts) expect(text).toContain(`failed_attempts_total{event="${event}"} 0`);
 });
 
@@ -60,17 +59,8 @@ test('the alerts name metrics that exist', async () => {
 });
 
 test('the time of the last backup is exported, and kept while the database does not answer', async () => {
-  const backups = [
-    Promise.resolve(undefined),
-    Promise.resolve(1_500),
-    Promise.reject(new Error('no database')),
-  ];
+  const backups = [Promise.resolve(undefined), Promise.resolve(1_500), Promise.reject(new Error('no database'))];
   const metrics = createMetrics({ lastBackup: () => backups.shift() ?? new Promise(() => undefined) });
   const exported = async () => /^last_backup_timestamp_seconds (.*)$/m.exec(await metrics.text())?.[1];
-  expect([await exported(), await exported(), await exported(), await exported()]).toEqual([
-    '0',
-    '1.5',
-    '1.5',
-    '1.5',
-  ]);
+  expect([await exported(), await exported(), await exported(), await exported()]).toEqual(['0', '1.5', '1.5', '1.5']);
 });

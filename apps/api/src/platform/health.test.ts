@@ -44,10 +44,7 @@ describe.each(engines)('health on $name', (engine) => {
     });
     const broken = await createTestContext(engine, { database });
     const response = await broken.app.inject({ method: 'GET', url: '/readyz' });
-    expect([response.statusCode, response.json()]).toEqual([
-      503,
-      { status: 'unavailable', failed: ['database'] },
-    ]);
+    expect([response.statusCode, response.json()]).toEqual([503, { status: 'unavailable', failed: ['database'] }]);
     expect((await broken.app.inject({ method: 'GET', url: '/healthz' })).statusCode).toBe(200);
     await broken.app.close();
   });

@@ -48,9 +48,7 @@ export async function writeProbe(database: Database): Promise<void> {
   await database
     .insertInto('limits')
     .values({ key: 'readyz', count: 1, resets_at: 0 })
-    .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet({ count: (row) => row('limits.count', '+', 1) }),
-    )
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ count: (row) => row('limits.count', '+', 1) }))
     .execute();
 }
 

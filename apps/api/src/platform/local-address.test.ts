@@ -9,12 +9,9 @@ const local = {
   socket: { remoteAddress: '127.0.0.1' },
 };
 
-test.each(['127.0.0.1', '127.8.0.1', '::1', '::ffff:127.0.0.1'])(
-  'a request from %s is local',
-  (remoteAddress) => {
-    expect(isLocalRequest({ ...local, socket: { remoteAddress } })).toBe(true);
-  },
-);
+test.each(['127.0.0.1', '127.8.0.1', '::1', '::ffff:127.0.0.1'])('a request from %s is local', (remoteAddress) => {
+  expect(isLocalRequest({ ...local, socket: { remoteAddress } })).toBe(true);
+});
 
 test.each(['10.0.0.2', '192.168.1.5', '2001:db8::1', '::ffff:10.0.0.2', undefined])(
   'a request from %s is not local',

@@ -80,14 +80,11 @@ describe.each(engines)('maintenance mode on $name', (engine) => {
   test('each page says so, with another tag, until it ends', async () => {
     const siteDirectory = newFolder();
     const page = '<!doctype html><html lang="en"><head></head><body><div id="root"></div></body></html>';
-    for (const file of ['index.html', 'shell.html', 'signup.html'])
-      writeFileSync(join(siteDirectory, file), page);
+    for (const file of ['index.html', 'shell.html', 'signup.html']) writeFileSync(join(siteDirectory, file), page);
     const site = await buildApp({ ...context.deps, siteDirectory });
     for (const url of ['/', '/signup', '/news/none']) {
       const { body } = await site.inject(url);
-      expect(body).toMatch(
-        /<p role="status" class="maintenance">We are working on this site.*<div id="root"/,
-      );
+      expect(body).toMatch(/<p role="status" class="maintenance">We are working on this site.*<div id="root"/);
     }
     await site.close();
   });
@@ -109,15 +106,8 @@ describe.each(engines)('maintenance mode on $name', (engine) => {
     const on = () => deskCall(context, 'setMaintenance', { cookie, body: { is_on: true } });
     const answers = await Promise.all([on(), on(), on()]);
     expect(new Set(answers.map((answer) => answer.maintenance_since)).size).toBe(1);
-    const entries = await database
-      .selectFrom('audit')
-      .selectAll()
-      .where('kind', '=', 'site')
-      .orderBy('id')
-      .execute();
+    const entries = await database.selectFrom('audit').selectAll().where('kind', '=', 'site').orderBy('id').execute();
     expect(entries).toHaveLength(before.length + 1);
-    expect(JSON.parse(entries.at(-1)?.changes ?? '')).toEqual([
-      { field: 'maintenance', before: 'off', after: 'on' },
-    ]);
+    expect(JSON.parse(entries.at(-1)?.changes ?? '')).toEqual([{ field: 'maintenance', before: 'off', after: 'on' }]);
   });
 });

@@ -11,11 +11,7 @@ export const maintenanceMark = 'maintenance';
 
 /** Returns since when maintenance mode is on, in epoch milliseconds. */
 export async function readMaintenance(database: Database): Promise<number | undefined> {
-  const mark = await database
-    .selectFrom('marks')
-    .select('at')
-    .where('name', '=', maintenanceMark)
-    .executeTakeFirst();
+  const mark = await database.selectFrom('marks').select('at').where('name', '=', maintenanceMark).executeTakeFirst();
   return mark?.at;
 }
 

@@ -63,10 +63,7 @@ export async function runAdmin(context: TestContext, args: readonly string[]): P
 }
 
 /** Writes a Markdown file with front matter. Returns its path. */
-export function aMarkdownFile(
-  matter: string,
-  body = '# Roofs\n\nA **bold** <script>alert(1)</script> story.',
-) {
+export function aMarkdownFile(matter: string, body = '# Roofs\n\nA **bold** <script>alert(1)</script> story.') {
   const file = join(newFolder(), 'document.md');
   writeFileSync(file, `---\n${matter}\n---\n${body}`);
   return file;

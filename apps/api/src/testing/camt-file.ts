@@ -55,14 +55,7 @@ function detailsOf(payment: CamtPayment, version: number, own = ''): string {
 }
 
 function entryOf(payment: CamtPayment, version: number, inner: string): string {
-  const {
-    day = '2026-10-02',
-    direction = 'CRDT',
-    inEntry = '',
-    isReversal,
-    number,
-    status = 'BOOK',
-  } = payment;
+  const { day = '2026-10-02', direction = 'CRDT', inEntry = '', isReversal, number, status = 'BOOK' } = payment;
   const parts = [
     money(payment),
     tag('CdtDbtInd', direction),

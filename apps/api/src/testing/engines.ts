@@ -69,8 +69,7 @@ const postgres: TestEngine = {
 export const hasPostgres = await isReachable(postgresUrl);
 
 if (!hasPostgres) {
-  if (process.env['REQUIRE_POSTGRES'])
-    throw new Error('There is no PostgreSQL, and REQUIRE_POSTGRES is set.');
+  if (process.env['REQUIRE_POSTGRES']) throw new Error('There is no PostgreSQL, and REQUIRE_POSTGRES is set.');
   process.stderr.write(
     '\nWarning: no PostgreSQL at TEST_DATABASE_URL (or 127.0.0.1:5432). The server is tested on SQLite only.\n\n',
   );

@@ -48,9 +48,7 @@ async function noteLocks(database: Database): Promise<void> {
 }
 
 async function notedLocks(database: Database): Promise<string> {
-  const { rows } = await sql<{ name: string }>`select distinct name from noted_locks order by name`.execute(
-    database,
-  );
+  const { rows } = await sql<{ name: string }>`select distinct name from noted_locks order by name`.execute(database);
   return rows.length === 0 ? '' : `; locks ${rows.map(({ name }) => name).join(', ')}`;
 }
 
@@ -65,10 +63,7 @@ export async function footprintOf(database: Database, act: () => Promise<unknown
   await act();
   const after = await allRows(database);
   const none: Rows = new Map();
-  const tables = Array.from(
-    after,
-    ([name, rows]) => [name, differenceOf(before.get(name) ?? none, rows)] as const,
-  );
+  const tables = Array.from(after, ([name, rows]) => [name, differenceOf(before.get(name) ?? none, rows)] as const);
   const changes = tables.flatMap(([name, difference]) => (difference === '' ? [] : `${name} ${difference}`));
   return changes.toSorted().join(', ') + (await notedLocks(database));
 }

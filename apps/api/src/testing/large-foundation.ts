@@ -210,8 +210,7 @@ const books: Filling[] = [
 const newsOf = (size: number): Filling[] => [
   {
     table: 'news',
-    columns:
-      'id, title, title_key, tags, cover_image_url, published_at, detail, author_name, campaign_id, draft',
+    columns: 'id, title, title_key, tags, cover_image_url, published_at, detail, author_name, campaign_id, draft',
     rows: `select i, 'Report ' || i || ' from Joal', 'report ' || i || ' from joal', 'Water', '/pictures/well.svg',
         ${now} - (${whole.articles * size} - i) * ${hour}, repeat('<p>The rains begin in May, and twelve families still sleep under tarpaulins.</p>', 30),
         'Ruth Wanjiru', case when i % 10 = 0 then 1 + i % 50 end, case when i % 50 = 1 then 1 else 0 end

@@ -54,10 +54,8 @@ function aPhotographOf(width: number, height: number, grain: number, isTranspare
       const at = (y * width + x) * channels;
       const noise = grainAt(x, y) * grain;
       const color = colorAt(x / height, y / height, width / height);
-      for (const [channel, value] of color.entries())
-        data[at + channel] = Math.max(0, Math.min(255, value + noise));
-      if (isTransparent)
-        data[at + 3] = Math.min(255, 1000 * within(x / width - 0.5, y / height - 0.5, 0.5, 0.5));
+      for (const [channel, value] of color.entries()) data[at + channel] = Math.max(0, Math.min(255, value + noise));
+      if (isTransparent) data[at + 3] = Math.min(255, 1000 * within(x / width - 0.5, y / height - 0.5, 0.5, 0.5));
     }
   }
   return sharp(data, { raw: { width, height, channels } });

@@ -17,9 +17,7 @@ export interface PledgeContext {
 }
 
 /** Creates what tests of pledges need. */
-export async function createPledgeContext(
-  engine: Parameters<typeof createTestContext>[0],
-): Promise<PledgeContext> {
+export async function createPledgeContext(engine: Parameters<typeof createTestContext>[0]): Promise<PledgeContext> {
   const context = await createTestContext(engine);
   const { cookie } = await aSignedInStaff(context, 'bookkeeper');
   const { access_token: token } = await aSignedInDonor(context, 'ada@example.org');

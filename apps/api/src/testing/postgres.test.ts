@@ -2,14 +2,7 @@ import { Client } from 'pg';
 import { expect, test } from 'vitest';
 
 import { hasPostgres } from './engines.ts';
-import {
-  dropAbandonedSchemas,
-  dropSchema,
-  inSchema,
-  isAbandoned,
-  makeSchema,
-  postgresUrl,
-} from './postgres.ts';
+import { dropAbandonedSchemas, dropSchema, inSchema, isAbandoned, makeSchema, postgresUrl } from './postgres.ts';
 
 const hour = 3_600_000;
 
@@ -32,9 +25,7 @@ async function makeTable(schema: string): Promise<void> {
 }
 
 test.runIf(hasPostgres)('drops only old schemas left by killed test runs', async () => {
-  const schemas = await Promise.all(
-    [0, 5, 7].map((hours) => makeSchema(postgresUrl, Date.now() - hours * hour)),
-  );
+  const schemas = await Promise.all([0, 5, 7].map((hours) => makeSchema(postgresUrl, Date.now() - hours * hour)));
   for (const schema of schemas) await makeTable(schema);
   await Promise.all([dropAbandonedSchemas(postgresUrl), dropAbandonedSchemas(postgresUrl)]);
   const left = await tablesIn(schemas);

@@ -123,9 +123,7 @@ const paypalSpanish: RealExport = {
       ),
       ...block(280, (n) => spanish(n, { gross: '40,00', fee: '-1,51', id: `A${n}` })),
       ...block(10, (n) => spanish(n, { gross: '40,00', id: `P${n}`, status: 'Pendiente' }), 281),
-      ...block(10, (n) =>
-        spanish(n, { type: 'Reembolso de pago', gross: '-10,00', id: `R${n}`, about: `A${n}` }),
-      ),
+      ...block(10, (n) => spanish(n, { type: 'Reembolso de pago', gross: '-10,00', id: `R${n}`, about: `A${n}` })),
     ]),
   ),
   totals: { gross: 11_200, returned: 100, fees: 422.8 },
@@ -166,12 +164,8 @@ const paypalDisputes: RealExport = {
       paypalEnglish,
       ...block(260, (n) => american(n, { gross: '20.00', fee: '-0.88', id: `A${n}` })),
       ...block(20, (n) => american(n, { type: 'Chargeback', gross: '-20.00', id: `C${n}`, about: `A${n}` })),
-      ...block(10, (n) =>
-        american(n, { type: 'Chargeback Fee', gross: '-20.00', id: `F${n}`, about: `A${n}` }),
-      ),
-      ...block(10, (n) =>
-        american(n, { type: 'Chargeback Reversal', gross: '20.00', id: `V${n}`, about: `A${n}` }),
-      ),
+      ...block(10, (n) => american(n, { type: 'Chargeback Fee', gross: '-20.00', id: `F${n}`, about: `A${n}` })),
+      ...block(10, (n) => american(n, { type: 'Chargeback Reversal', gross: '20.00', id: `V${n}`, about: `A${n}` })),
     ]),
   ),
   totals: { gross: 5200, returned: 200, fees: 428.8 },
@@ -222,9 +216,7 @@ const stripeDisputes: RealExport = {
       ...block(200, (n) => stripe(n, { amount: '30.00', fee: '1.17', id: `ch_a${n}` })),
       ...block(40, (n) => stripe(n, { amount: '30.00', fee: '1.17', id: `ch_l${n}`, dispute: 'lost' })),
       ...block(20, (n) => stripe(n, { amount: '30.00', fee: '1.17', id: `ch_w${n}`, dispute: 'won' })),
-      ...block(20, (n) =>
-        stripe(n, { amount: '30.00', fee: '1.17', id: `ch_o${n}`, dispute: 'needs_response' }),
-      ),
+      ...block(20, (n) => stripe(n, { amount: '30.00', fee: '1.17', id: `ch_o${n}`, dispute: 'needs_response' })),
       ...block(20, (n) => stripe(n, { amount: '20.00', converted: '21.60', fee: '0.93', id: `ch_e${n}` })),
     ]),
   ),
@@ -232,11 +224,7 @@ const stripeDisputes: RealExport = {
   counts: { new: 300 },
 };
 
-const balance = (
-  number: number,
-  category: string,
-  row: { gross: string; fee?: string; charge?: string },
-): Cells => [
+const balance = (number: number, category: string, row: { gross: string; fee?: string; charge?: string }): Cells => [
   `txn_${category}${number}`,
   `2026-09-${dayOf(number)} 18:00:00`,
   'usd',
@@ -251,17 +239,11 @@ const stripeBalance: RealExport = {
   name: 'Stripe’s balance report, with payouts',
   bytes: Buffer.from(
     csv([
-      'balance_transaction_id,created_utc,currency,gross,fee,reporting_category,charge_id,customer_email'.split(
-        ',',
-      ),
+      'balance_transaction_id,created_utc,currency,gross,fee,reporting_category,charge_id,customer_email'.split(','),
       ...block(250, (n) => balance(n, 'charge', { gross: '16.00', fee: '0.76', charge: `ch_a${n}` })),
       ...block(20, (n) => balance(n, 'refund', { gross: '-16.00', charge: `ch_a${n}` })),
       ...block(5, (n) => balance(n, 'dispute', { gross: '-16.00', fee: '15.00', charge: `ch_a${n}` }), 31),
-      ...block(
-        5,
-        (n) => balance(n, 'dispute_reversal', { gross: '16.00', fee: '-15.00', charge: `ch_a${n}` }),
-        31,
-      ),
+      ...block(5, (n) => balance(n, 'dispute_reversal', { gross: '16.00', fee: '-15.00', charge: `ch_a${n}` }), 31),
       ...block(15, (n) => balance(n, 'payout', { gross: '-250.00' })),
       ...block(5, (n) => balance(n, 'fee', { gross: '-2.00' })),
     ]),

@@ -49,12 +49,8 @@ export const siteRequests: readonly ScaleRequest[] = [
   ...['/sitemap.xml', '/feed.xml', '/ledger/index.json', `/ledger/${lastYear}-06.json`].map((path) =>
     read('visitor', path),
   ),
-  ...['gifts-by-month.csv', 'gifts-by-campaign.csv', 'bills.csv'].map((name) =>
-    read('visitor', paths.booksFile(name)),
-  ),
-  ...[calls.latestNews, calls.homeCampaigns, calls.books, calls.openBooks].map(({ path }) =>
-    read('visitor', path),
-  ),
+  ...['gifts-by-month.csv', 'gifts-by-campaign.csv', 'bills.csv'].map((name) => read('visitor', paths.booksFile(name))),
+  ...[calls.latestNews, calls.homeCampaigns, calls.books, calls.openBooks].map(({ path }) => read('visitor', path)),
   read('visitor', callPath(calls.newsDetail, { title })),
   ...[calls.dashboard, calls.statement].map(({ path }) => read('donor', path)),
 ];
@@ -88,9 +84,7 @@ export const deskRequests: readonly ScaleRequest[] = [
     desk('searchGifts', { body: { search } }),
   ),
   desk('readGift', { params: { id: 4711 } }),
-  ...['', 'byron 77', 'donor-4711@', 'nobody of this name'].map((search) =>
-    desk('searchDonors', { body: { search } }),
-  ),
+  ...['', 'byron 77', 'donor-4711@', 'nobody of this name'].map((search) => desk('searchDonors', { body: { search } })),
   ...['giver 19', 'nobody of this name'].map((search) => desk('searchGivers', { body: { search } })),
   desk('readDonor', { params: { id: 4711 } }),
   desk('previewErasure', { params: { id: 4711 }, body: {} }),
@@ -100,9 +94,7 @@ export const deskRequests: readonly ScaleRequest[] = [
   desk('deskMoney'),
   desk('statementYear', { query: { year: lastYear } }),
   desk('giversWithoutAddress', { params: { year: lastYear } }),
-  ...(['importList', 'billList', 'occasionList', 'planList', 'deskCampaignList'] as const).map((name) =>
-    desk(name),
-  ),
+  ...(['importList', 'billList', 'occasionList', 'planList', 'deskCampaignList'] as const).map((name) => desk(name)),
   desk('articleList'),
   ...[{ state: 'draft' }, { search: '11 from joal' }, { search: 'no such title' }].map((query) =>
     desk('articleList', { query }),

@@ -33,10 +33,7 @@ export const post = (url: string, body: object, headers: Record<string, string> 
 type Command = readonly [program: string, args: string[]];
 
 /** Starts a process, by default a server on a free port, and collects its output. */
-export function launch(
-  variables: Record<string, string>,
-  [program, args]: Command = [process.execPath, [serverFile]],
-) {
+export function launch(variables: Record<string, string>, [program, args]: Command = [process.execPath, [serverFile]]) {
   const child = spawn(program, args, {
     env: { ...childEnvironment, PORT: '0', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -62,8 +59,7 @@ export async function start(
     ...more,
   };
   const { child, output } = launch(variables, command);
-  const address = () =>
-    /Hearthlight is at (http:[^\s"]+)/.exec(output.out)?.[1]?.replace('localhost', '127.0.0.1');
+  const address = () => /Hearthlight is at (http:[^\s"]+)/.exec(output.out)?.[1]?.replace('localhost', '127.0.0.1');
   while (address() === undefined && !(await isReady()) && child.exitCode === null && running.has(child)) {
     await new Promise((resolve) => setTimeout(resolve, 20));
   }

@@ -59,9 +59,7 @@ export class ShownFacts {
   /** Reads the tables of the About page. `shares` is the caption of the one that the content folder has, for `year`. */
   readAbout(html: string, shares: string, year: number | undefined): void {
     const page = parseDocument(html);
-    const tables = Object.groupBy(elements(page, 'table'), (table) =>
-      captionOf(table) === shares ? 'own' : 'booked',
-    );
+    const tables = Object.groupBy(elements(page, 'table'), (table) => (captionOf(table) === shares ? 'own' : 'booked'));
     for (const table of tables.own ?? []) this.#readShares(table, `${year}`, 'paid');
     for (const [index, table] of (tables.booked ?? []).entries()) {
       const named = /\d{4}/.exec(latin(captionOf(table)))?.[0];

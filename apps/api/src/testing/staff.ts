@@ -35,16 +35,7 @@ interface DeskOptions {
 export function deskRequest(
   { app }: Pick<TestContext, 'app'>,
   name: DeskCallName,
-  {
-    body,
-    cookie,
-    from = '203.0.113.8',
-    headers,
-    isStream = false,
-    origin,
-    params = {},
-    query = {},
-  }: DeskOptions = {},
+  { body, cookie, from = '203.0.113.8', headers, isStream = false, origin, params = {}, query = {} }: DeskOptions = {},
 ): Promise<LightMyRequestResponse> {
   const call: Call = deskCalls[name];
   const isPost = call.method === 'POST';
@@ -77,9 +68,7 @@ export async function deskCall<Name extends DeskCallName>(
 ): Promise<DeskResponse<Name>> {
   const response = await deskRequest(context, name, options);
   const isProgress = String(response.headers['content-type']).startsWith('application/x-ndjson');
-  const received = isProgress
-    ? JSON.parse(response.body.trim().split('\n').at(-1) ?? '').body
-    : response.json();
+  const received = isProgress ? JSON.parse(response.body.trim().split('\n').at(-1) ?? '').body : response.json();
   const { data: body } = rows[name].response.safeParse(received);
   if (response.statusCode !== 200 || body === undefined) {
     throw new Error(`${name} answered ${response.statusCode} ${response.body}`);

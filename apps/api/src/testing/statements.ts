@@ -49,18 +49,8 @@ const countries: Readonly<Record<string, Country>> = {
     'Europe/Brussels',
     'Uitvoeringsdatum|Naam tegenpartij|Details|Bedrag|Debet|Saldo|Richting|Rekeningnummer',
   ),
-  BR: country(
-    ',.',
-    'BRL',
-    'America/Sao_Paulo',
-    'Data|Favorecido|Histórico|Crédito|Débito|Saldo|Tipo|Documento',
-  ),
-  CA: country(
-    '.,',
-    'CAD',
-    'America/Toronto',
-    'Date|Payee|Description|Deposit|Withdrawal|Balance|Type|Cheque',
-  ),
+  BR: country(',.', 'BRL', 'America/Sao_Paulo', 'Data|Favorecido|Histórico|Crédito|Débito|Saldo|Tipo|Documento'),
+  CA: country('.,', 'CAD', 'America/Toronto', 'Date|Payee|Description|Deposit|Withdrawal|Balance|Type|Cheque'),
   CH: country(
     ".'",
     'CHF',
@@ -96,30 +86,10 @@ const countries: Readonly<Record<string, Country>> = {
     'Datums|Saņēmējs/Maksātājs|Informācija|Summa|Debets|Atlikums|Debets/Kredīts|Arhīva kods',
   ),
   MV: country('.,', 'MVR', 'Indian/Maldives', 'Date|Name|Details|Credit|Debit|Balance|Type|Reference'),
-  NL: country(
-    ',.',
-    'EUR',
-    'Europe/Amsterdam',
-    'Datum|Naam tegenpartij|Mededelingen|Bedrag|Af|Saldo|Af Bij|Code',
-  ),
-  NO: country(
-    ', ',
-    'NOK',
-    'Europe/Oslo',
-    'Dato|Navn|Forklaring|Inn på konto|Ut fra konto|Saldo|Retning|Rentedato',
-  ),
-  PL: country(
-    ', ',
-    'PLN',
-    'Europe/Warsaw',
-    'Data operacji|Nadawca|Tytuł|Kwota|Obciążenie|Saldo|Kierunek|Data waluty',
-  ),
-  SE: country(
-    ', ',
-    'SEK',
-    'Europe/Stockholm',
-    'Bokföringsdag|Avsändare|Meddelande|Belopp|Uttag|Saldo|D/K|Referens',
-  ),
+  NL: country(',.', 'EUR', 'Europe/Amsterdam', 'Datum|Naam tegenpartij|Mededelingen|Bedrag|Af|Saldo|Af Bij|Code'),
+  NO: country(', ', 'NOK', 'Europe/Oslo', 'Dato|Navn|Forklaring|Inn på konto|Ut fra konto|Saldo|Retning|Rentedato'),
+  PL: country(', ', 'PLN', 'Europe/Warsaw', 'Data operacji|Nadawca|Tytuł|Kwota|Obciążenie|Saldo|Kierunek|Data waluty'),
+  SE: country(', ', 'SEK', 'Europe/Stockholm', 'Bokföringsdag|Avsändare|Meddelande|Belopp|Uttag|Saldo|D/K|Referens'),
   SG: country(
     '.,',
     'SGD',
@@ -133,12 +103,7 @@ const countries: Readonly<Record<string, Country>> = {
     'Dátum|Názov protiúčtu|Popis|Suma|Debet|Zostatok|Kredit/Debet|Variabilný symbol',
   ),
   UK: country('.,', 'GBP', 'Europe/London', 'Date|Name|Description|Amount|Paid out|Balance|Type|Reference'),
-  US: country(
-    '.,',
-    'USD',
-    'America/New_York',
-    'Date|Payee|Description|Amount|Withdrawals|Balance|Type|Check Number',
-  ),
+  US: country('.,', 'USD', 'America/New_York', 'Date|Payee|Description|Amount|Withdrawals|Balance|Type|Check Number'),
 };
 
 const people =
@@ -159,9 +124,7 @@ const payouts = [
   ['PayPal Europe', 'Withdrawal to your bank account'],
   ['STRIPE', 'STRIPE PAYOUT K9X2'],
 ] as const;
-const months = 'January|February|March|April|May|June|July|August|September|October|November|December'.split(
-  '|',
-);
+const months = 'January|February|March|April|May|June|July|August|September|October|November|December'.split('|');
 
 const two = (number: number) => String(number).padStart(2, '0');
 

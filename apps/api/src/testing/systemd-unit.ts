@@ -37,13 +37,10 @@ function unitVariables(): Record<string, string> {
 }
 
 /** Returns a setting of a systemd unit. */
-export const settingOf = (unit: string, name: string) =>
-  new RegExp(`^${name}=(.*)$`, 'm').exec(unit)?.[1] ?? '';
+export const settingOf = (unit: string, name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(unit)?.[1] ?? '';
 
 /** Starts the systemd unit's command with its variables and waits until it responds. */
-export async function startUnit(
-  variables: Record<string, string>,
-): Promise<{ child: ChildProcess; port: number }> {
+export async function startUnit(variables: Record<string, string>): Promise<{ child: ChildProcess; port: number }> {
   const unit = sample('hearthlight.service');
   const [command, ...args] = settingOf(unit, 'ExecStart').split(' ');
   expect([command, settingOf(unit, 'WorkingDirectory')]).toEqual(['/usr/bin/node', '/opt/hearthlight']);

@@ -14,22 +14,11 @@ export interface PasskeyButtonProps extends Pick<ButtonProps, 'variant' | 'size'
 }
 
 /** A button that lets the device ask for a passkey, with the reason if that fails. */
-export function PasskeyButton({
-  children,
-  hint,
-  onPasskey,
-  fullWidth = true,
-  ...button
-}: PasskeyButtonProps) {
+export function PasskeyButton({ children, hint, onPasskey, fullWidth = true, ...button }: PasskeyButtonProps) {
   const { run, pending, result } = useAction<'ask'>();
   return (
     <div className="grid justify-items-start gap-3">
-      <Button
-        {...button}
-        fullWidth={fullWidth}
-        pending={pending === 'ask'}
-        onClick={() => void run('ask', onPasskey)}
-      >
+      <Button {...button} fullWidth={fullWidth} pending={pending === 'ask'} onClick={() => void run('ask', onPasskey)}>
         {children}
       </Button>
       {hint && <p className="text-small text-ink-soft">{hint}</p>}

@@ -25,10 +25,9 @@ export function Access({ session, hasEnded, onSignOut }: AccessProps) {
   const signIn = useChange((request: DeskRequest<'deskSignIn'>) => fetchCall('deskSignIn', { request }), {
     onSuccess: setSession,
   });
-  const onCode = useChange(
-    (request: DeskRequest<'deskSecondFactor'>) => fetchCall('deskSecondFactor', { request }),
-    { onSuccess: setSession },
-  );
+  const onCode = useChange((request: DeskRequest<'deskSecondFactor'>) => fetchCall('deskSecondFactor', { request }), {
+    onSuccess: setSession,
+  });
   if (session.state === 'enroll')
     return (
       <Suspense>

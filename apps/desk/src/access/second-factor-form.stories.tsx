@@ -33,9 +33,7 @@ export const PasskeyFails = meta.story({
   args: { onPasskey: resolvesTo({ ok: false, message: 'Your device did not provide a passkey.' }) },
   play: async ({ args, canvas }) => {
     await press(canvas, 'Use a passkey');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Your device did not provide a passkey.',
-    );
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your device did not provide a passkey.');
     await enter(canvas, 'Code from your app', '123 456');
     await press(canvas, 'Continue');
     await waitFor(() => expect(args.onCode).toHaveBeenCalledWith({ factor: 'totp', code: '123456' }));

@@ -24,9 +24,7 @@ export const Default = meta.story();
 export const RejectedByServer = meta.story({
   play: async ({ args, canvas }) => {
     await press(canvas, 'Set up an app');
-    await expect(
-      await canvas.findByRole('img', { name: 'QR code for your authenticator app' }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
     await expect(canvas.getByText(/^Scan this picture/)).toHaveFocus();
     await expect(canvas.getByText('ABCD 2345 ABCD 6723')).toBeVisible();
     await fill(canvas, { 'Code from your app': '123' });

@@ -30,13 +30,7 @@ export function OwnPassword({ email, onSubmit }: OwnPasswordProps) {
           confirmPassword={{ error: errors.confirmPassword?.message, ...form.register('confirmPassword') }}
         />
         <FormNotice result={result} />
-        <Button
-          type="submit"
-          variant="secondary"
-          size="small"
-          className="justify-self-start"
-          pending={pending}
-        >
+        <Button type="submit" variant="secondary" size="small" className="justify-self-start" pending={pending}>
           {words.changePassword}
         </Button>
       </Form>

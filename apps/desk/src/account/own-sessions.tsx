@@ -23,9 +23,7 @@ export function OwnSessions({ sessions, onSignOutEverywhere }: OwnSessionsProps)
               <bdi dir="ltr">{deviceName(session.user_agent) || session.user_agent}</bdi>
             </span>
             <span className="text-ink-soft">
-              {session.is_current
-                ? words.thisOne
-                : words.lastSeen({ date: formatDateTime(session.last_seen_at) })}
+              {session.is_current ? words.thisOne : words.lastSeen({ date: formatDateTime(session.last_seen_at) })}
             </span>
           </li>
         ))}

@@ -43,14 +43,12 @@ export function Component() {
       onKeepCodes={confirmKept}
       {...newFactors(keep)}
       onRemovePasskey={useChange(
-        (id: number, password: string) =>
-          fetchCall('removePasskey', { params: { id }, request: { password } }),
+        (id: number, password: string) => fetchCall('removePasskey', { params: { id }, request: { password } }),
         { onSuccess: (account) => queryClient.setQueryData(queryKey, account) },
       )}
-      onRenewCodes={useChange(
-        (password: string) => fetchCall('renewRecoveryCodes', { request: { password } }),
-        { onSuccess: ({ recovery_codes: renewed }) => keep({ ok: true, codes: renewed }) },
-      )}
+      onRenewCodes={useChange((password: string) => fetchCall('renewRecoveryCodes', { request: { password } }), {
+        onSuccess: ({ recovery_codes: renewed }) => keep({ ok: true, codes: renewed }),
+      })}
       onChangePassword={useChange((request: DeskRequest<'changeOwnPassword'>) =>
         fetchCall('changeOwnPassword', { request }),
       )}

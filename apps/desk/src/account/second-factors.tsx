@@ -81,14 +81,10 @@ export function SecondFactors({ account, ...actions }: SecondFactorsProps) {
         <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
           <span className="min-w-0">
             {words.codesLeft({ count: left })}
-            {left > 0 && (
-              <span className="block text-ink-soft">{isKept ? words.codesKept : words.codesNotKept}</span>
-            )}
+            {left > 0 && <span className="block text-ink-soft">{isKept ? words.codesKept : words.codesNotKept}</span>}
           </span>
           <span className="flex flex-wrap gap-3">
-            {left > 0 && !isKept && (
-              <ActionButton action={instead(actions.onKeepCodes)}>{access.kept}</ActionButton>
-            )}
+            {left > 0 && !isKept && <ActionButton action={instead(actions.onKeepCodes)}>{access.kept}</ActionButton>}
             <IrreversibleAction
               variant="secondary"
               explained={words.renewCodesExplained}
@@ -101,12 +97,7 @@ export function SecondFactors({ account, ...actions }: SecondFactorsProps) {
       </ul>
       <div className="grid gap-3">
         {actions.hasPasskeys && (
-          <PasskeyButton
-            variant="secondary"
-            size="small"
-            fullWidth={false}
-            onPasskey={instead(actions.onPasskey)}
-          >
+          <PasskeyButton variant="secondary" size="small" fullWidth={false} onPasskey={instead(actions.onPasskey)}>
             {access.addPasskey}
           </PasskeyButton>
         )}

@@ -61,10 +61,7 @@ export const Opened = meta.story({
     }),
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(canvas.getByRole('link', { name: 'Roof number ten' })).toHaveAttribute(
-      'href',
-      '/desk/news/12',
-    );
+    await expect(canvas.getByRole('link', { name: 'Roof number ten' })).toHaveAttribute('href', '/desk/news/12');
     await userEvent.click(canvas.getByText(/^What changed: /, { selector: 'summary' }));
     await expect(canvas.getByText('What changed: Title, Text, Cover picture, Campaign')).toBeVisible();
     await expect(canvas.getByText(/^\d{1,2}:\d\d [AP]M$/)).toBeVisible();
@@ -117,8 +114,7 @@ export const LongText = meta.story({
       ],
     }),
   },
-  play: async ({ canvas, userEvent }) =>
-    userEvent.click(canvas.getByText(/^What changed: /, { selector: 'summary' })),
+  play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByText(/^What changed: /, { selector: 'summary' })),
 });
 
 /** Values of the words below, as long as real ones. */
@@ -155,25 +151,18 @@ const everyEntry = [
     [1, 1234].flatMap((count) =>
       placesOf(name)
         .filter((place) => place !== 'reason')
-        .map((action) =>
-          anActivityEntry({ action, detail: programText(name, { ...someValues, count }), changes: [] }),
-        ),
+        .map((action) => anActivityEntry({ action, detail: programText(name, { ...someValues, count }), changes: [] })),
     ),
   ),
   ...loggedFields.flatMap((field) =>
-    (rawValues[field] ?? ['25']).map((after) =>
-      anActivityEntry({ changes: [{ field, before: null, after }] }),
-    ),
+    (rawValues[field] ?? ['25']).map((after) => anActivityEntry({ changes: [{ field, before: null, after }] })),
   ),
   ...[
     ['bill export', 'state=open search=50 order=oldest'],
     ['database restore', '2026-03-01T10:00:00.000Z'],
     ['donor edit', 'email, first_name, last_name'],
     ['gift correct', 'refunded'],
-    [
-      'gift export',
-      'status=completed from=2026-02-01 to=2026-02-28 least=5 most=9 donor=3 giver_of=4 import=5',
-    ],
+    ['gift export', 'status=completed from=2026-02-01 to=2026-02-28 least=5 most=9 donor=3 giver_of=4 import=5'],
     ['mail test', 'address refused'],
     ['occasion edit', 'kind, name, tell, is_public'],
     ['picture replace', '/uploads/a1/600.jpg'],

@@ -46,9 +46,7 @@ function useFilterWords(nameOf: Translate, valueOf: ReturnType<typeof useFieldVa
   return (detail) => {
     const parts = [...detail.matchAll(/(\w+)=(.*?)(?= \w+=|$)/g)];
     return formatList(
-      parts.map(([, name = '', value = '']) =>
-        filterPart({ name: nameOf(name), value: valueOf(name, value) }),
-      ),
+      parts.map(([, name = '', value = '']) => filterPart({ name: nameOf(name), value: valueOf(name, value) })),
     );
   };
 }

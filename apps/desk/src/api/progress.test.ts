@@ -16,11 +16,7 @@ function linesIn(...parts: string[]): Response {
 
 test('reports the progress and returns the last line, wherever the parts end', async () => {
   const onProgress = vi.fn<(progress: Progress) => void>();
-  const response = linesIn(
-    '{"done":1,"to',
-    'tal":2}\n\n{"done":2,"total":2}\n{"status":409,',
-    '"body":{"a":1}}',
-  );
+  const response = linesIn('{"done":1,"to', 'tal":2}\n\n{"done":2,"total":2}\n{"status":409,', '"body":{"a":1}}');
   expect(await answerOf(response, onProgress)).toEqual({ status: 409, body: { a: 1 } });
   expect(onProgress.mock.calls).toEqual([[{ done: 1, total: 2 }], [{ done: 2, total: 2 }]]);
 });

@@ -168,10 +168,7 @@ test('repeats the calls that wait for the password once it was entered, with wha
     { ok: false, status: 400, message: 'The desk needs an owner.' },
     { ok: true, response: { data: {} } },
   ]);
-  expect([fetched.mock.calls[2]?.[0], fetched.mock.calls[2]?.[1]?.body]).toEqual([
-    first?.[0],
-    JSON.stringify(request),
-  ]);
+  expect([fetched.mock.calls[2]?.[0], fetched.mock.calls[2]?.[1]?.body]).toEqual([first?.[0], JSON.stringify(request)]);
 });
 
 test('gives up a call whose password dialog was canceled', async () => {

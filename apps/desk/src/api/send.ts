@@ -16,9 +16,7 @@ import { answerOf } from './progress.ts';
 import { endSession, refreshSession, whenReopened } from './session.ts';
 
 /** The response of a call, or its refusal. */
-export type DeskResult<Name extends DeskCallName> =
-  | { ok: true; response: DeskResponse<Name> }
-  | DeskCallFailure;
+export type DeskResult<Name extends DeskCallName> = { ok: true; response: DeskResponse<Name> } | DeskCallFailure;
 
 /** A call without a usable response, with the server's refusal if there is one. */
 export type DeskCallFailure = CallFailure & {

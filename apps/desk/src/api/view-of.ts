@@ -34,10 +34,7 @@ export function viewOf<Answer, Content extends object>(
 }
 
 /** The same for a query that loads page by page. */
-export const pagesViewOf = <Page, Content extends object>(
-  query: PagesQuery<Page>,
-  ready: (pages: Page[]) => Content,
-) =>
+export const pagesViewOf = <Page, Content extends object>(query: PagesQuery<Page>, ready: (pages: Page[]) => Content) =>
   viewOf(query, ({ pages }) => ({
     ...ready(pages),
     onShowMore: query.hasNextPage ? () => void query.fetchNextPage() : undefined,

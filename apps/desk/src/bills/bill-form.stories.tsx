@@ -21,8 +21,7 @@ const meta = preview.meta({
   decorators: [inSheet],
 });
 
-const enter = (canvas: Canvas) =>
-  fill(canvas, { Payee: 'Kofi Mensah', Purpose: 'Roofs', Amount: '1,640.50' });
+const enter = (canvas: Canvas) => fill(canvas, { Payee: 'Kofi Mensah', Purpose: 'Roofs', Amount: '1,640.50' });
 
 export const Default = meta.story();
 
@@ -31,8 +30,7 @@ export const Invalid = meta.story({
   play: async ({ args, canvas }) => {
     await press(canvas, 'Record a bill');
     await waitFor(() => expect(canvas.getByLabelText('Payee')).toHaveFocus());
-    for (const label of ['Payee', 'Purpose', 'Amount'])
-      await expect(canvas.getByLabelText(label)).toBeInvalid();
+    for (const label of ['Payee', 'Purpose', 'Amount']) await expect(canvas.getByLabelText(label)).toBeInvalid();
     await expect(canvas.getByLabelText('Amount')).toHaveAccessibleDescription(/amount/i);
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
@@ -76,9 +74,7 @@ export const Succeeds = meta.story({
     await userEvent.selectOptions(canvas.getByLabelText('Campaign'), 'Clean water for Garbatula');
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Show the scan on the site/ }));
     await press(canvas, 'Record a bill');
-    await waitFor(() =>
-      expect(args.onSubmit).toHaveBeenLastCalledWith({ ...entry, campaign_id: 7, publish: true }),
-    );
+    await waitFor(() => expect(args.onSubmit).toHaveBeenLastCalledWith({ ...entry, campaign_id: 7, publish: true }));
   },
 });
 

@@ -1,16 +1,6 @@
 import { formats, fromCents, type Result } from '@hearthlight/domain';
 import type { DeskBill } from '@hearthlight/domain/desk';
-import {
-  Button,
-  Checkbox,
-  DayField,
-  Field,
-  Form,
-  FormNotice,
-  MoneyField,
-  Select,
-  useWords,
-} from '@hearthlight/ui';
+import { Button, Checkbox, DayField, Field, Form, FormNotice, MoneyField, Select, useWords } from '@hearthlight/ui';
 import { refusalOf, useDomainForm, useSubmit, useUnsavedInDialog } from '@hearthlight/ui/parts';
 import { useState } from 'react';
 
@@ -75,11 +65,7 @@ export function BillForm({ correction, kinds, campaigns, today, onSubmit }: Bill
   useUnsavedInDialog(isDirty || scan !== undefined);
   const { symbol, symbolSide } = formats();
   return (
-    <Form
-      aria-label={correction ? words.correct : words.add}
-      onSubmit={submit}
-      className="grid grid-cols-1 gap-5"
-    >
+    <Form aria-label={correction ? words.correct : words.add} onSubmit={submit} className="grid grid-cols-1 gap-5">
       {!correction && <ScanField onChoose={setScan} />}
       <Field label={words.payee} error={errors.payee?.message} {...form.register('payee')} />
       <Field

@@ -31,9 +31,7 @@ export function BillScan({ bill, pages }: BillScanProps) {
             alt=""
             className="h-64 w-full rounded-control border border-line object-cover object-top"
           />
-          <span className="font-semibold text-pine underline-offset-4 group-hover:underline">
-            {words.readScan}
-          </span>
+          <span className="font-semibold text-pine underline-offset-4 group-hover:underline">{words.readScan}</span>
         </button>
       )}
       {scan === 'pdf' && (

@@ -38,29 +38,12 @@ export interface BillSheetProps extends BillActions {
 }
 
 /** A bill with its scan, and what the signed-in person can do with it. */
-export function BillSheet({
-  bill,
-  detail,
-  needsApproval,
-  canWrite,
-  today,
-  onCorrect,
-  ...actions
-}: BillSheetProps) {
+export function BillSheet({ bill, detail, needsApproval, canWrite, today, onCorrect, ...actions }: BillSheetProps) {
   const words = useWords('deskBills');
   const { run, pending, result } = useAction<string>();
   const [day, setDay] = useState(today);
-  const button = (
-    label: string,
-    action: () => Promise<Result>,
-    variant: ButtonProps['variant'] = 'primary',
-  ) => (
-    <Button
-      size="small"
-      variant={variant}
-      pending={pending === label}
-      onClick={() => void run(label, action)}
-    >
+  const button = (label: string, action: () => Promise<Result>, variant: ButtonProps['variant'] = 'primary') => (
+    <Button size="small" variant={variant} pending={pending === label} onClick={() => void run(label, action)}>
       {label}
     </Button>
   );
@@ -132,9 +115,7 @@ function OverspendingNotice({ bill, detail }: { bill: DeskBill; detail: BillDeta
   return (
     <Notice tone="info">
       {all > 0 && <p>{words.overspends({ amount: formatMoney(all) })}</p>}
-      {isOwn && (
-        <p>{words.overspendsCampaign({ amount: formatMoney(own), campaign: bill.campaign ?? '' })}</p>
-      )}
+      {isOwn && <p>{words.overspendsCampaign({ amount: formatMoney(own), campaign: bill.campaign ?? '' })}</p>}
       <p>{words.overspendsHint}</p>
     </Notice>
   );

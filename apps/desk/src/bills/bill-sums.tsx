@@ -13,12 +13,8 @@ export function BillSums({ totals }: BillSumsProps) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-5 tabular">
       <b className="font-display text-heading">{words.total({ count })}</b>
-      {open > 0 && (
-        <span className="text-small text-ink-soft">{words.totalOpen({ amount: formatMoney(open) })}</span>
-      )}
-      {paid > 0 && (
-        <span className="text-small text-ink-soft">{words.totalPaid({ amount: formatMoney(paid) })}</span>
-      )}
+      {open > 0 && <span className="text-small text-ink-soft">{words.totalOpen({ amount: formatMoney(open) })}</span>}
+      {paid > 0 && <span className="text-small text-ink-soft">{words.totalPaid({ amount: formatMoney(paid) })}</span>}
     </p>
   );
 }

@@ -81,15 +81,12 @@ interface BillStatusProps {
 function BillStatus({ bill, needsApproval }: BillStatusProps) {
   const words = useWords('deskBills');
   const { is_approved: isApproved, published, state } = bill;
-  if (state === 'open' && needsApproval && !isApproved)
-    return <StatusText tone="warning">{words.waiting}</StatusText>;
+  if (state === 'open' && needsApproval && !isApproved) return <StatusText tone="warning">{words.waiting}</StatusText>;
   const tones = { open: 'neutral', paid: 'success', canceled: 'error' } as const;
   return (
     <>
       <StatusText tone={tones[state]}>{words[state]}</StatusText>
-      {state === 'paid' && published && (
-        <span className="ms-2 text-label text-ink-soft">{words.onTheSite}</span>
-      )}
+      {state === 'paid' && published && <span className="ms-2 text-label text-ink-soft">{words.onTheSite}</span>}
     </>
   );
 }

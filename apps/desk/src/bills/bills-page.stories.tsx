@@ -67,9 +67,7 @@ export const Default = meta.story();
 export const Sums = meta.story({
   tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('4 bills').parentElement).toHaveTextContent(
-      '4 bills$2,820.50 open$2,180 paid',
-    );
+    await expect(canvas.getByText('4 bills').parentElement).toHaveTextContent('4 bills$2,820.50 open$2,180 paid');
     await expect(canvas.getByRole('link', { name: 'Download CSV' })).toHaveAttribute('href', args.file);
   },
 });
@@ -173,9 +171,7 @@ export const Pays = meta.story({
     const bill = within(await screen.findByRole('dialog', { name: 'Bill of Amina Pumps Ltd' }));
     await press(bill, 'Record the payment');
     await expect(args.onPay).toHaveBeenCalledWith(someBills[1], '2026-11-20');
-    await expect(
-      await screen.findByText('The payment of $2,180 to Amina Pumps Ltd was recorded.'),
-    ).toBeVisible();
+    await expect(await screen.findByText('The payment of $2,180 to Amina Pumps Ltd was recorded.')).toBeVisible();
   },
 });
 

@@ -70,9 +70,7 @@ export function OpenBill({ listed, view, campaigns, kinds, onCorrect, onClose, .
         detail={detail}
         onCorrect={() => setCorrecting(true)}
         onReopen={() => saying(sheet.onReopen(bill), words.billReopened({ payee }))}
-        onPay={(_, day) =>
-          saying(sheet.onPay(bill, day), words.billPaid({ amount: formatMoney(amount), payee }))
-        }
+        onPay={(_, day) => saying(sheet.onPay(bill, day), words.billPaid({ amount: formatMoney(amount), payee }))}
         onCancel={async (_, ...entered) => {
           const result = await saying(sheet.onCancel(bill, ...entered), words.billCanceled({ payee }));
           if (result.ok) onClose();

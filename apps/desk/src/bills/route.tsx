@@ -64,9 +64,7 @@ export function Component() {
   const detail = useQuery({
     queryKey: [...queryKey, 'detail', opened],
     queryFn:
-      opened === undefined
-        ? skipToken
-        : ({ signal }) => fetchCall('readBill', { params: { id: opened }, signal }),
+      opened === undefined ? skipToken : ({ signal }) => fetchCall('readBill', { params: { id: opened }, signal }),
   });
   // A refusal means that the list is out of date.
   const settling = { onSettled: () => queryClient.invalidateQueries({ queryKey }) };
@@ -100,18 +98,13 @@ export function Component() {
         ({ id }: DeskBill, date: string) => fetchCall('payBill', { params: { id }, request: { date } }),
         settling,
       )}
-      onReopen={useChange(
-        ({ id }: DeskBill) => fetchCall('reopenBill', { params: { id }, request: {} }),
-        settling,
-      )}
+      onReopen={useChange(({ id }: DeskBill) => fetchCall('reopenBill', { params: { id }, request: {} }), settling)}
       onCorrect={useChange(
-        ({ id }: DeskBill, entry: BillEntry) =>
-          fetchCall('correctBill', { params: { id }, request: factsOf(entry) }),
+        ({ id }: DeskBill, entry: BillEntry) => fetchCall('correctBill', { params: { id }, request: factsOf(entry) }),
         settling,
       )}
       onPublish={useChange(
-        ({ id }: DeskBill, published: boolean) =>
-          fetchCall('publishBill', { params: { id }, request: { published } }),
+        ({ id }: DeskBill, published: boolean) => fetchCall('publishBill', { params: { id }, request: { published } }),
         settling,
       )}
       onCancel={useChange(

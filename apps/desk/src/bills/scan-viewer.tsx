@@ -53,13 +53,7 @@ export function ScanViewer({ id, title, pages, onClose }: ScanViewerProps) {
     if (step !== undefined && !event.ctrlKey && !event.metaKey) zoom(step);
   }
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title={title}
-      className="max-w-none! p-4! tablet:p-6!"
-      onKeyDown={onKeyDown}
-    >
+    <Dialog open onOpenChange={onClose} title={title} className="max-w-none! p-4! tablet:p-6!" onKeyDown={onKeyDown}>
       <div className="-mt-3 flex flex-wrap items-center gap-2">
         <Button size="small" variant="secondary" aria-disabled={at === 0} onClick={() => zoom(-1)}>
           {words.zoomOut}
@@ -67,9 +61,7 @@ export function ScanViewer({ id, title, pages, onClose }: ScanViewerProps) {
         <Button size="small" variant="secondary" aria-disabled={isLargest} onClick={() => zoom(1)}>
           {words.zoomIn}
         </Button>
-        <output className="text-small text-ink-soft tabular">
-          {words.zoom({ percent: formatPercent(size) })}
-        </output>
+        <output className="text-small text-ink-soft tabular">{words.zoom({ percent: formatPercent(size) })}</output>
       </div>
       <section
         ref={pane}

@@ -4,10 +4,7 @@ import { ProgressBar, useWords } from '@hearthlight/ui';
 
 export interface CampaignAmountsProps {
   /** The campaign whose amounts are shown. */
-  campaign: Pick<
-    DeskCampaign,
-    'title' | 'amount_before' | 'amount_raised' | 'target_amount' | 'no_of_contributors'
-  >;
+  campaign: Pick<DeskCampaign, 'title' | 'amount_before' | 'amount_raised' | 'target_amount' | 'no_of_contributors'>;
 }
 
 /** The amount that a campaign has raised, by the books. */

@@ -59,9 +59,7 @@ export const SavesForDonors = meta.story({
   args: { isOnHome: false },
   play: async ({ canvas }) => {
     await press(canvas, 'Save');
-    await expect(
-      await canvas.findByText(/^Saved\. Donors see the changes on their dashboards\./),
-    ).toBeVisible();
+    await expect(await canvas.findByText(/^Saved\. Donors see the changes on their dashboards\./)).toBeVisible();
   },
 });
 

@@ -28,14 +28,7 @@ export interface CampaignFormProps extends CampaignPageProps {
 }
 
 /** The fields of a campaign. The amount that it has raised is none of them. */
-export function CampaignForm({
-  label,
-  submitLabel,
-  entry,
-  isOnHome,
-  onSubmit,
-  ...picture
-}: CampaignFormProps) {
+export function CampaignForm({ label, submitLabel, entry, isOnHome, onSubmit, ...picture }: CampaignFormProps) {
   const words = useWords('deskCampaigns');
   const pictures = useWords('deskPicture');
   const { symbol, symbolSide } = formats();
@@ -81,11 +74,7 @@ export function CampaignForm({
             {...form.register('target_amount')}
           />
           <div className="grid grid-cols-1 items-end gap-5 tablet:grid-cols-2">
-            <DayField
-              label={words.firstDay}
-              error={errors.date_started?.message}
-              {...form.register('date_started')}
-            />
+            <DayField label={words.firstDay} error={errors.date_started?.message} {...form.register('date_started')} />
             <DayField
               label={words.lastDay}
               hint={words.lastDayHint}

@@ -20,10 +20,7 @@ export const Default = meta.story();
 export const Translations = meta.story({
   args: { isTranslating: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Text' })).toHaveAttribute(
-      'href',
-      deskCampaignPath(campaign.id),
-    );
+    await expect(canvas.getByRole('link', { name: 'Text' })).toHaveAttribute('href', deskCampaignPath(campaign.id));
     const current = canvas.getByRole('link', { current: 'page' });
     await expect(current).toHaveAttribute('href', campaignTranslationsPath(campaign.id));
   },

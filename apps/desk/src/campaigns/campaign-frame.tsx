@@ -1,9 +1,4 @@
-import {
-  campaignTranslationsPath,
-  type DeskCampaign,
-  deskCampaignPath,
-  deskPages,
-} from '@hearthlight/domain/desk';
+import { campaignTranslationsPath, type DeskCampaign, deskCampaignPath, deskPages } from '@hearthlight/domain/desk';
 import { Link, useWords } from '@hearthlight/ui';
 import type { ReactNode } from 'react';
 
@@ -23,12 +18,7 @@ export interface CampaignFrameProps {
 }
 
 /** The head of the pages of one campaign: its title, its end, and a link to the other page. */
-export function CampaignFrame({
-  campaign,
-  isTranslating = false,
-  hasTranslations,
-  children,
-}: CampaignFrameProps) {
+export function CampaignFrame({ campaign, isTranslating = false, hasTranslations, children }: CampaignFrameProps) {
   const words = useWords('deskCampaigns');
   const { pages, text, translations } = useWords('deskTranslations');
   const choices = [

@@ -33,8 +33,7 @@ function Opened({ campaign }: { campaign: DeskCampaign }) {
   const keep = (stored: DeskCampaign) => queryClient.setQueryData(campaignQuery(id).queryKey, stored);
   const { entry, conflict, save, adopt } = useVersions(campaign, {
     entryOf: campaignEntryOf,
-    save: (written, version) =>
-      send('editCampaign', { params, request: { ...campaignFieldsOf(written), version } }),
+    save: (written, version) => send('editCampaign', { params, request: { ...campaignFieldsOf(written), version } }),
     read: () => send('readCampaign', { params }),
     onSaved: keep,
   });
@@ -69,16 +68,13 @@ function Opened({ campaign }: { campaign: DeskCampaign }) {
           });
         },
       })}
-      onRemove={useChange(
-        (password: string) => fetchCall('removeCampaign', { params, request: { password } }),
-        {
-          onSuccess: async ({ message }) => {
-            setChanges(false);
-            await navigate(deskPages.campaigns.path, { state: { message } });
-            await queryClient.invalidateQueries({ queryKey: campaignsKey });
-          },
+      onRemove={useChange((password: string) => fetchCall('removeCampaign', { params, request: { password } }), {
+        onSuccess: async ({ message }) => {
+          setChanges(false);
+          await navigate(deskPages.campaigns.path, { state: { message } });
+          await queryClient.invalidateQueries({ queryKey: campaignsKey });
         },
-      )}
+      })}
     />
   );
 }

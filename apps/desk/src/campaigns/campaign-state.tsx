@@ -11,13 +11,9 @@ export interface CampaignStateProps {
 export function CampaignState({ campaign }: CampaignStateProps) {
   const words = useWords('deskCampaigns');
   const { date_ended: end, date_started: start, state } = campaign;
-  if (state === 'upcoming')
-    return <StatusText tone="warning">{words.upcoming({ day: formatDay(start) })}</StatusText>;
-  if (state === 'ended')
-    return <StatusText tone="neutral">{words.ended({ day: formatDay(end ?? start) })}</StatusText>;
+  if (state === 'upcoming') return <StatusText tone="warning">{words.upcoming({ day: formatDay(start) })}</StatusText>;
+  if (state === 'ended') return <StatusText tone="neutral">{words.ended({ day: formatDay(end ?? start) })}</StatusText>;
   return (
-    <StatusText tone="success">
-      {end === null ? words.running : words.runningUntil({ day: formatDay(end) })}
-    </StatusText>
+    <StatusText tone="success">{end === null ? words.running : words.runningUntil({ day: formatDay(end) })}</StatusText>
   );
 }

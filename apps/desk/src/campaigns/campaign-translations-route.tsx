@@ -1,8 +1,4 @@
-import {
-  type CampaignTranslation,
-  campaignTranslationsPath,
-  type DeskCampaign,
-} from '@hearthlight/domain/desk';
+import { type CampaignTranslation, campaignTranslationsPath, type DeskCampaign } from '@hearthlight/domain/desk';
 import { useQuery } from '@tanstack/react-query';
 
 import { fetchCall } from '../api/queries.ts';
@@ -43,10 +39,8 @@ function Translations({ campaign, ...languages }: TranslationsProps) {
   const view = viewOf(useQuery({ queryKey, ...query }), ({ translations }) => ({
     stored: translations.find(({ language }) => language === params.language)?.translation ?? null,
   }));
-  const onSave = useTranslationChange(
-    queryKey,
-    (texts: CampaignTranslation, basedOn: CampaignTranslation | null) =>
-      fetchCall('saveCampaignTranslation', { params, request: { ...texts, based_on: basedOn } }),
+  const onSave = useTranslationChange(queryKey, (texts: CampaignTranslation, basedOn: CampaignTranslation | null) =>
+    fetchCall('saveCampaignTranslation', { params, request: { ...texts, based_on: basedOn } }),
   );
   const onRemove = useTranslationChange(queryKey, (password: string) =>
     fetchCall('removeCampaignTranslation', { params, request: { password } }),

@@ -39,9 +39,7 @@ export const Saves = meta.story({
     await fill(canvas, { Title: 'Doce tejados' });
     await expectUnsaved(true);
     await press(canvas, 'Save');
-    await waitFor(() =>
-      expect(args.onSave).toHaveBeenLastCalledWith({ ...stored, title: 'Doce tejados' }, stored),
-    );
+    await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith({ ...stored, title: 'Doce tejados' }, stored));
     await expectUnsaved(false);
   },
 });

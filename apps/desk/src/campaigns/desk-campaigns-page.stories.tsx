@@ -114,9 +114,7 @@ export const MovesByKeyboard = meta.story({
     await expect(args.onMove).toHaveBeenCalledTimes(3);
     await press(canvas, 'Move “Twelve roofs before the rains in Conakry” to the top');
     await waitFor(() =>
-      expect(canvas.getAllByRole('article')[0]).toHaveAccessibleName(
-        'Twelve roofs before the rains in Conakry',
-      ),
+      expect(canvas.getAllByRole('article')[0]).toHaveAccessibleName('Twelve roofs before the rains in Conakry'),
     );
   },
 });

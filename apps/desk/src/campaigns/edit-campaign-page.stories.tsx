@@ -57,9 +57,7 @@ export const FixedHome = meta.story({
   args: { liveCampaigns: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(onDashboards, { exact: false })).toBeVisible();
-    await expect(
-      canvas.getByText(/^Today becomes its last day\..*home page does not change\.$/),
-    ).toBeVisible();
+    await expect(canvas.getByText(/^Today becomes its last day\..*home page does not change\.$/)).toBeVisible();
   },
 });
 

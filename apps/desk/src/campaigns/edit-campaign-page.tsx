@@ -59,9 +59,7 @@ export function EditCampaignPage({
           <Panel title={words.fromTheBooks}>
             <div className="grid gap-4">
               <CampaignAmounts campaign={campaign} />
-              <p className="text-small text-ink-soft">
-                {isOnHome ? words.booksExplained : words.booksOnDashboards}
-              </p>
+              <p className="text-small text-ink-soft">{isOnHome ? words.booksExplained : words.booksOnDashboards}</p>
             </div>
           </Panel>
           {state === 'running' && (

@@ -52,18 +52,8 @@ export function MoveButtons({ title, place, count, isPending, onMove }: MoveButt
   return (
     <div className="flex">
       {button('top', words.moveToTop({ title }), place === 0, <TopArrow />)}
-      {button(
-        'up',
-        words.moveUp({ title }),
-        place === 0,
-        <Icon name="chevron" className="size-5 rotate-180" />,
-      )}
-      {button(
-        'down',
-        words.moveDown({ title }),
-        place === count - 1,
-        <Icon name="chevron" className="size-5" />,
-      )}
+      {button('up', words.moveUp({ title }), place === 0, <Icon name="chevron" className="size-5 rotate-180" />)}
+      {button('down', words.moveDown({ title }), place === count - 1, <Icon name="chevron" className="size-5" />)}
     </div>
   );
 }

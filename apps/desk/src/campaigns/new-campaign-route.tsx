@@ -23,16 +23,13 @@ export function Component() {
       liveCampaigns={liveCampaigns}
       loadPictures={loadPictures}
       uploadPicture={uploadPicture}
-      onSubmit={useChange(
-        (entry: CampaignEntry) => fetchCall('createCampaign', { request: campaignFieldsOf(entry) }),
-        {
-          onSuccess: async () => {
-            await queryClient.invalidateQueries({ queryKey: campaignsKey });
-            setChanges(false);
-            await navigate(deskPages.campaigns.path);
-          },
+      onSubmit={useChange((entry: CampaignEntry) => fetchCall('createCampaign', { request: campaignFieldsOf(entry) }), {
+        onSuccess: async () => {
+          await queryClient.invalidateQueries({ queryKey: campaignsKey });
+          setChanges(false);
+          await navigate(deskPages.campaigns.path);
         },
-      )}
+      })}
     />
   );
 }

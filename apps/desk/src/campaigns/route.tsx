@@ -16,8 +16,7 @@ export function Component() {
       view={viewOf(useQuery(campaignsQuery), (list) => list)}
       liveCampaigns={liveCampaigns}
       onMove={useChange(
-        ({ id }: DeskCampaign, to: CampaignMove) =>
-          fetchCall('moveCampaign', { params: { id }, request: { to } }),
+        ({ id }: DeskCampaign, to: CampaignMove) => fetchCall('moveCampaign', { params: { id }, request: { to } }),
         { onSuccess: (list) => queryClient.setQueryData(campaignsQuery.queryKey, list) },
       )}
     />

@@ -57,9 +57,7 @@ export function CommentRow({ comment, isSelected, onSelect, onDecide }: CommentR
           {text}
         </p>
         {reason && state === 'held' && (
-          <p className="text-small font-semibold text-pending">
-            {words.reason({ reason: reasons[reason] ?? reason })}
-          </p>
+          <p className="text-small font-semibold text-pending">{words.reason({ reason: reasons[reason] ?? reason })}</p>
         )}
         <p className="flex flex-wrap gap-3">
           {decisionsFor(state).map(({ to, label }) => (

@@ -72,9 +72,7 @@ export function CommentsPage({ state, view, onModerate, ...rest }: CommentsPageP
       <LoadedList label={names.comments} view={view}>
         {({ comments }) =>
           comments.length === 0 ? (
-            <EmptyNote title={state === 'held' ? words.emptyHeld : words.emptyOther}>
-              {words.emptyLead}
-            </EmptyNote>
+            <EmptyNote title={state === 'held' ? words.emptyHeld : words.emptyOther}>{words.emptyLead}</EmptyNote>
           ) : (
             <CommentQueue
               key={state}

@@ -28,8 +28,7 @@ export function Component() {
       state={state}
       view={pagesViewOf(comments, (pages) => ({ comments: pages.flatMap((page) => page.comments) }))}
       onModerate={useChange(
-        (changes: readonly Moderation[]) =>
-          fetchCall('moderateComments', { request: { changes: [...changes] } }),
+        (changes: readonly Moderation[]) => fetchCall('moderateComments', { request: { changes: [...changes] } }),
         {
           resultOf: ({ changed }) => ({ changed }),
           onSettled: () => queryClient.invalidateQueries({ queryKey: ['comments'] }),

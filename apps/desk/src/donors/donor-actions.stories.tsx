@@ -90,9 +90,7 @@ export const Exports = meta.story({
       expect(args.onResult).toHaveBeenLastCalledWith({ ok: false, message: 'Enter your password again.' }),
     );
     await press(canvas, 'Export');
-    await waitFor(() =>
-      expect(args.onResult).toHaveBeenLastCalledWith({ ok: true, message: 'The file was saved.' }),
-    );
+    await waitFor(() => expect(args.onResult).toHaveBeenLastCalledWith({ ok: true, message: 'The file was saved.' }));
   },
 });
 

@@ -31,10 +31,7 @@ export interface DonorActionsProps extends DonorPageActions {
 }
 
 /** The action of the open dialog. */
-type Open =
-  | { action: 'edit'; shown: DonorEntered }
-  | { action: 'merge' }
-  | { action: 'erase'; erasure: DonorErasure };
+type Open = { action: 'edit'; shown: DonorEntered } | { action: 'merge' } | { action: 'erase'; erasure: DonorErasure };
 
 const entryOf = ({ email, first_name, last_name }: DeskDonor): DonorEntered => ({
   email,
@@ -81,22 +78,13 @@ export function DonorActions(props: DonorActionsProps) {
   }
   return (
     <div className="flex flex-wrap gap-3">
-      <Button
-        variant="secondary"
-        size="small"
-        onClick={() => show({ action: 'edit', shown: entryOf(donor) })}
-      >
+      <Button variant="secondary" size="small" onClick={() => show({ action: 'edit', shown: entryOf(donor) })}>
         {words.edit}
       </Button>
       <Button variant="secondary" size="small" onClick={() => show({ action: 'merge' })}>
         {words.merge}
       </Button>
-      <Button
-        variant="secondary"
-        size="small"
-        pending={pending === 'anonymity'}
-        onClick={() => void changeAnonymity()}
-      >
+      <Button variant="secondary" size="small" pending={pending === 'anonymity'} onClick={() => void changeAnonymity()}>
         {donor.is_anonymous ? words.makeNamed : words.makeAnonymous}
       </Button>
       <Button variant="secondary" size="small" pending={pending === 'export'} onClick={() => void save()}>
@@ -108,10 +96,7 @@ export function DonorActions(props: DonorActionsProps) {
       {open && (
         <FormDialog onClose={() => setOpen(undefined)} title={words[open.action]}>
           {open.action === 'edit' && (
-            <EditDonorForm
-              donor={open.shown}
-              onSubmit={(values) => closing(onEdit(values, open.shown), words.saved)}
-            />
+            <EditDonorForm donor={open.shown} onSubmit={(values) => closing(onEdit(values, open.shown), words.saved)} />
           )}
           {open.action === 'merge' && (
             <MergeDonor

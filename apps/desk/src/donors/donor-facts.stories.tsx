@@ -28,9 +28,7 @@ export const AnonymousGifts = meta.story({
   tags: ['!autodocs'],
   args: { donor: aDonor({ anonymous_gifts: 2 }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('May be named')).toHaveTextContent(
-      'May be namedExcept for 2 anonymous gifts',
-    );
+    await expect(canvas.getByText('May be named')).toHaveTextContent('May be namedExcept for 2 anonymous gifts');
   },
 });
 

@@ -42,9 +42,7 @@ export function DonorFacts({ donor }: DonorFactsProps) {
             </span>
           )}
         </Fact>
-        <Fact label={words.updates}>
-          {donor.refuses_updates ? words.updatesRefused : words.updatesWanted}
-        </Fact>
+        <Fact label={words.updates}>{donor.refuses_updates ? words.updatesRefused : words.updatesWanted}</Fact>
       </FactList>
     </Panel>
   );

@@ -40,13 +40,11 @@ function Opened({ donor: { id }, donor }: { donor: DeskDonor }) {
         (anonymous: boolean) => fetchCall('setDonorAnonymity', { params, request: { anonymous } }),
         fetchAllAgain,
       )}
-      onPreviewMerge={useChange(
-        (merged: number) => fetchCall('previewMerge', { params, request: { merged } }),
-        { resultOf: (merge) => ({ merge }) },
-      )}
+      onPreviewMerge={useChange((merged: number) => fetchCall('previewMerge', { params, request: { merged } }), {
+        resultOf: (merge) => ({ merge }),
+      })}
       onMerge={useChange(
-        (merged: number, password: string) =>
-          fetchCall('mergeDonors', { params, request: { merged, password } }),
+        (merged: number, password: string) => fetchCall('mergeDonors', { params, request: { merged, password } }),
         fetchAllAgain,
       )}
       onExport={useChange(() => fetchCall('exportDonor', { params, request: {} }), {

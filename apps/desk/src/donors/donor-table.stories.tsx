@@ -17,10 +17,7 @@ export const Default = meta.story();
 export const LinksToDonors = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Grace Hopper' })).toHaveAttribute(
-      'href',
-      '/desk/donors/15',
-    );
+    await expect(canvas.getByRole('link', { name: 'Grace Hopper' })).toHaveAttribute('href', '/desk/donors/15');
   },
 });
 

@@ -58,9 +58,7 @@ const columnsOf = (words: Words['deskDonors']): DataTableColumn<ListedDonor>[] =
   {
     key: 'last',
     header: words.lastGift,
-    cell: ({ last_gift_on: day }) => (
-      <span className="whitespace-nowrap">{day === null ? '—' : formatDay(day)}</span>
-    ),
+    cell: ({ last_gift_on: day }) => <span className="whitespace-nowrap">{day === null ? '—' : formatDay(day)}</span>,
   },
   { key: 'given', header: words.given, align: 'end', cell: ({ given }) => <Money amount={given} exact /> },
   { key: 'number', header: words.number, align: 'end', narrow: 'hidden', cell: ({ id }) => id },

@@ -21,21 +21,13 @@ export function EraseDonor({ erasure, onErase }: EraseDonorProps) {
       <p className="text-ink-soft">{words.eraseLead}</p>
       <OutcomeList
         title={words.goes}
-        items={[
-          words.erasesAccount,
-          words.countCampaigns({ count: campaigns }),
-          words.countMails({ count: mails }),
-        ]}
+        items={[words.erasesAccount, words.countCampaigns({ count: campaigns }), words.countMails({ count: mails })]}
       />
       <OutcomeList
         title={words.stays}
         items={[words.keepsGifts({ count: gifts }), words.keepsComments({ count: comments })]}
       />
-      <PasswordForm
-        action={words.eraseConfirm}
-        variant="danger"
-        onSubmit={({ password }) => onErase(password)}
-      />
+      <PasswordForm action={words.eraseConfirm} variant="danger" onSubmit={({ password }) => onErase(password)} />
     </div>
   );
 }

@@ -26,8 +26,8 @@ export interface MergeDonorProps extends MergeActions {
 /** Chooses another donor, shows what would move, and merges the two. */
 export function MergeDonor({ donor, onSearch, onPreviewMerge, onMerge }: MergeDonorProps) {
   const words = useWords('deskDonors');
-  const { button, chosen, choose, goBack, isMissing, merge, pending, result, show } = useMergePreview(
-    (id: string) => onPreviewMerge(Number(id)),
+  const { button, chosen, choose, goBack, isMissing, merge, pending, result, show } = useMergePreview((id: string) =>
+    onPreviewMerge(Number(id)),
   );
   return (
     <>

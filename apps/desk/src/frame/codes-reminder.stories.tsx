@@ -35,10 +35,7 @@ export const UsedUp = meta.story({
   args: { isUsedUp: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('You have no recovery codes left.');
-    await expect(canvas.getByRole('link', { name: 'Create new ones' })).toHaveAttribute(
-      'href',
-      '/desk/account',
-    );
+    await expect(canvas.getByRole('link', { name: 'Create new ones' })).toHaveAttribute('href', '/desk/account');
   },
 });
 

@@ -82,8 +82,7 @@ export const Moderator = meta.story({
 export const WithMessage = meta.story({
   tags: ['!autodocs'],
   args: { message: '“Forty days of water” was removed.' },
-  play: ({ canvas }) =>
-    expect(canvas.getByRole('status')).toHaveTextContent('“Forty days of water” was removed.'),
+  play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('“Forty days of water” was removed.'),
 });
 
 export const UnknownPage = meta.story({

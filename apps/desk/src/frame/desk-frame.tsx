@@ -75,11 +75,7 @@ export function DeskFrame({ product, toDo, onSearch, message, children, ...perso
 
 function DeskBrand({ product }: { product: string }) {
   return (
-    <Link
-      variant="plain"
-      href={deskPages.home.path}
-      className="flex min-h-11 min-w-11 items-center rounded-control"
-    >
+    <Link variant="plain" href={deskPages.home.path} className="flex min-h-11 min-w-11 items-center rounded-control">
       <Brand name={product} size="small" />
     </Link>
   );

@@ -30,11 +30,7 @@ export function DeskMenu({ role, current, toDo }: DeskMenuProps) {
       </ul>
       {pageGroups.map((group) => {
         const names = pagesOf(role, group);
-        return (
-          names.length > 0 && (
-            <MenuGroup key={group} group={group} names={names} current={current} toDo={toDo} />
-          )
-        );
+        return names.length > 0 && <MenuGroup key={group} group={group} names={names} current={current} toDo={toDo} />;
       })}
     </nav>
   );
@@ -87,8 +83,7 @@ function MenuItem({ name, current, toDo = 0 }: MenuItemProps) {
 /** How much waits on a page. Screen readers say what the number is. */
 function ToDo({ count }: { count: number }) {
   const words = useWords('desk');
-  const shown =
-    count < taskLimit ? formatCount(count) : words.manyToDo({ count: formatCount(taskLimit - 1) });
+  const shown = count < taskLimit ? formatCount(count) : words.manyToDo({ count: formatCount(taskLimit - 1) });
   return (
     <span className="ms-auto ps-2 text-label font-strong text-pine-deep tabular">
       <bdi>{shown}</bdi> <VisuallyHidden>{words.toDo}</VisuallyHidden>

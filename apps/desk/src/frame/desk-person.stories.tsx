@@ -6,10 +6,7 @@ import { press } from '../../../../.storybook/act.ts';
 import { DeskPerson, type DeskPersonProps } from './desk-person.tsx';
 
 /** A function, because a constant would have the type of this one role and page. */
-const person = (
-  name: string,
-  current: DeskPersonProps['current'],
-): Pick<DeskPersonProps, 'me' | 'current'> => ({
+const person = (name: string, current: DeskPersonProps['current']): Pick<DeskPersonProps, 'me' | 'current'> => ({
   me: { id: 1, name, email: 'ruth@example.org', role: 'owner' },
   current,
 });

@@ -4,10 +4,7 @@ import { useCallback, useContext, useState } from 'react';
 
 import { LeaveDialog } from './leave-dialog.tsx';
 
-export interface FormDialogProps extends Pick<
-  DialogProps,
-  'children' | 'description' | 'initialFocus' | 'title'
-> {
+export interface FormDialogProps extends Pick<DialogProps, 'children' | 'description' | 'initialFocus' | 'title'> {
   /** Whether it has unsaved changes, if its form does not report that with `useUnsavedInDialog`. */
   isUnsaved?: boolean;
   /** What is asked before it is closed with unsaved changes. Default: whether to leave without saving what was entered. */

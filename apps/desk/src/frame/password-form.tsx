@@ -29,10 +29,7 @@ export function PasswordForm(props: PasswordFormProps) {
   const words = useWords('desk');
   const { action, variant = 'primary', fieldRef, reasonLabel, onSubmit, onCancel } = props;
   const { email } = useViewer();
-  const form = useDomainForm(
-    loadRules,
-    reasonLabel === undefined ? { password: '' } : { password: '', reason: '' },
-  );
+  const form = useDomainForm(loadRules, reasonLabel === undefined ? { password: '' } : { password: '', reason: '' });
   const { dirtyFields, errors } = form.formState;
   // A password is typed again in a moment, a reason is not.
   useUnsavedInDialog(dirtyFields.reason ?? false);

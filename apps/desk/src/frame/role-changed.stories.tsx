@@ -17,8 +17,7 @@ export const Default = meta.story();
 
 export const Content = meta.story({
   tags: ['!autodocs'],
-  play: ({ canvas }) =>
-    expect(canvas.getByRole('status')).toHaveTextContent('You are signed in as Auditor now.'),
+  play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('You are signed in as Auditor now.'),
 });
 
 export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -11,9 +11,7 @@ import { useToast } from './use-toast.ts';
 function Page() {
   const show = useToast();
   return (
-    <Button onClick={() => show({ text: 'One comment is public now.', onUndo: async () => true })}>
-      Approve
-    </Button>
+    <Button onClick={() => show({ text: 'One comment is public now.', onUndo: async () => true })}>Approve</Button>
   );
 }
 

@@ -14,10 +14,7 @@ export async function searchDonors(search: string) {
 
 /** Returns the donors and the people without an account who match, or `undefined` if a call fails. */
 export async function searchGivers(search: string) {
-  const [donors, people] = await Promise.all([
-    searchDonors(search),
-    send('searchGivers', { request: { search } }),
-  ]);
+  const [donors, people] = await Promise.all([searchDonors(search), send('searchGivers', { request: { search } })]);
   if (!donors || !people.ok) return undefined;
   const { givers, has_more: hasMore } = people.response;
   return { donors: donors.donors, people: givers, has_more: donors.has_more || hasMore };

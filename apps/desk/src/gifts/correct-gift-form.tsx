@@ -33,9 +33,7 @@ export interface CorrectGiftFormProps {
 /** The statuses that a gift can be corrected to. */
 function statusesOf({ is_imported: isImported, status }: Gift): readonly DeskGiftStatus[] {
   if (status === 'pending') return ['pending', 'completed', 'failed', 'canceled'];
-  return isImported && (status === 'completed' || status === 'canceled')
-    ? ['completed', 'canceled']
-    : [status];
+  return isImported && (status === 'completed' || status === 'canceled') ? ['completed', 'canceled'] : [status];
 }
 
 /** Returns a gift as the form of a correction starts. */

@@ -131,11 +131,7 @@ export function DonorPicker(props: DonorPickerProps) {
         </fieldset>
       )}
       {people.length > 0 && (
-        <FoundPeople
-          people={people}
-          chosen={person}
-          onChoose={(giver) => take({ donors: [], people: [giver] })}
-        />
+        <FoundPeople people={people} chosen={person} onChoose={(giver) => take({ donors: [], people: [giver] })} />
       )}
       {found?.has_more && <p className="text-small text-ink-soft">{words.moreFound}</p>}
       <div aria-live="polite" className="empty:hidden">

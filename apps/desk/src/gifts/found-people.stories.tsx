@@ -23,10 +23,7 @@ export const Default = meta.story();
 export const Chosen = meta.story({
   args: { chosen: rosa },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('button', { name: /^Rosa Medina/ })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
+    await expect(canvas.getByRole('button', { name: /^Rosa Medina/ })).toHaveAttribute('aria-pressed', 'true');
     const [, other] = canvas.getAllByRole('button');
     if (other) await userEvent.click(other);
     await expect(args.onChoose).toHaveBeenCalledWith(long);

@@ -67,11 +67,7 @@ export const OfAnImport = meta.story({
     await fill(dialog, { Reason: 'Rent of the hall' });
     await press(dialog, 'Make these entries');
     await waitFor(() =>
-      expect(args.onCorrect).toHaveBeenLastCalledWith(
-        args.gift,
-        expect.objectContaining({ status: 'canceled' }),
-        true,
-      ),
+      expect(args.onCorrect).toHaveBeenLastCalledWith(args.gift, expect.objectContaining({ status: 'canceled' }), true),
     );
   },
 });

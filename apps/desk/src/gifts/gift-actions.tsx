@@ -95,12 +95,7 @@ export function GiftActions(props: GiftActionsProps) {
           {words[action]}
         </Button>
       ))}
-      <Button
-        variant="secondary"
-        size="small"
-        pending={pending === 'anonymity'}
-        onClick={() => void changeAnonymity()}
-      >
+      <Button variant="secondary" size="small" pending={pending === 'anonymity'} onClick={() => void changeAnonymity()}>
         {gift.stays_anonymous ? donors.makeNamed : donors.makeAnonymous}
       </Button>
       <FormNotice result={made} className="w-full" />

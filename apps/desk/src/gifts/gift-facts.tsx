@@ -15,18 +15,7 @@ export function GiftFacts({ gift }: GiftFactsProps) {
   const words = useWords('deskGift');
   const names = useWords('deskGifts');
   const methodWords = useWords('paymentMethods');
-  const {
-    amount,
-    campaign,
-    cause,
-    date,
-    external_id: number,
-    giver,
-    method,
-    pledge,
-    reference,
-    status,
-  } = gift;
+  const { amount, campaign, cause, date, external_id: number, giver, method, pledge, reference, status } = gift;
   return (
     <Sheet aria-label={words.title({ number: String(gift.id) })}>
       <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-b border-line pb-4">

@@ -27,14 +27,7 @@ export interface GiftFieldsProps {
 }
 
 /** The fields of the gift itself: amount, day, method, status, campaign and cause. */
-export function GiftFields({
-  register,
-  errors,
-  choices,
-  statuses,
-  today,
-  isCauseOptional = false,
-}: GiftFieldsProps) {
+export function GiftFields({ register, errors, choices, statuses, today, isCauseOptional = false }: GiftFieldsProps) {
   const words = useWords('deskGifts');
   const methodWords = useWords('paymentMethods');
   const listId = useId();

@@ -1,11 +1,5 @@
 import { formatDay, formatMoney, paymentMethodName } from '@hearthlight/domain';
-import {
-  type GiftChoices,
-  giftFilterNames,
-  giftStatuses,
-  type ListOrder,
-  listOrders,
-} from '@hearthlight/domain/desk';
+import { type GiftChoices, giftFilterNames, giftStatuses, type ListOrder, listOrders } from '@hearthlight/domain/desk';
 import { type SearchFormProps, Select, useWords } from '@hearthlight/ui';
 
 import { DayFilter } from '../parts/day-filter.tsx';
@@ -105,13 +99,10 @@ function usePartsOf(filter: GiftFilter, choices: GiftChoices | undefined) {
   const words = useWords('deskGifts');
   const methodWords = useWords('paymentMethods');
   const titleOf = (id: string) =>
-    id === '0'
-      ? words.noCampaign
-      : (choices?.campaigns.find((campaign) => String(campaign.id) === id)?.title ?? id);
+    id === '0' ? words.noCampaign : (choices?.campaigns.find((campaign) => String(campaign.id) === id)?.title ?? id);
   const part = (name: string) => (value: string) => words.filterPart({ name, value });
   const texts: Record<keyof GiftFilter, (value: string) => string> = {
-    status: (value) =>
-      part(words.status)(giftStatuses.flatMap((one) => (one === value ? words[one] : []))[0] ?? value),
+    status: (value) => part(words.status)(giftStatuses.flatMap((one) => (one === value ? words[one] : []))[0] ?? value),
     method: (value) => part(words.method)(paymentMethodName(value, methodWords)),
     campaign: (value) => part(words.campaign)(titleOf(value)),
     from: (value) => part(words.from)(formatDay(value)),

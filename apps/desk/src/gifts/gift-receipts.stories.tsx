@@ -33,9 +33,7 @@ export const Default = meta.story();
 export const Sends = meta.story({
   play: async ({ args, canvas }) => {
     await press(canvas, 'Send by mail');
-    await expect(
-      await canvas.findByText('Receipt 2026-00041 is on its way to ada@example.org.'),
-    ).toBeVisible();
+    await expect(await canvas.findByText('Receipt 2026-00041 is on its way to ada@example.org.')).toBeVisible();
     await expect(args.onSend).toHaveBeenCalledOnce();
   },
 });

@@ -42,11 +42,7 @@ export function GiftReceipts({ receipts, hasAddress, mayChange, onLoad, onSend }
       </ol>
       {mayChange && current && <SendReceipt receipt={current} hasAddress={hasAddress} onSend={onSend} />}
       {shown && (
-        <ReceiptDialog
-          number={shown.number}
-          onLoad={() => onLoad(shown.id)}
-          onClose={() => setShown(undefined)}
-        />
+        <ReceiptDialog number={shown.number} onLoad={() => onLoad(shown.id)} onClose={() => setShown(undefined)} />
       )}
     </Panel>
   );
@@ -64,9 +60,7 @@ function ReceiptFacts({ receipt }: { receipt: Receipt }) {
         </bdi>
         <bdi className="tabular">{formatMoney(amount)}</bdi>
         {state !== 'counter' && (
-          <StatusText tone={isValid ? 'success' : 'neutral'}>
-            {isValid ? words.valid : words.reversed}
-          </StatusText>
+          <StatusText tone={isValid ? 'success' : 'neutral'}>{isValid ? words.valid : words.reversed}</StatusText>
         )}
       </p>
       <p className="text-ink-soft">
@@ -84,9 +78,7 @@ function MailState({ mail }: Pick<Receipt, 'mail'>) {
   const time = formatDateTime(mail.at);
   if (mail.state === 'failed') return <StatusText tone="error">{words.mailFailed({ time })}</StatusText>;
   return (
-    <p className="text-ink-soft">
-      {mail.state === 'sent' ? words.mailSent({ time }) : words.mailWaiting({ time })}
-    </p>
+    <p className="text-ink-soft">{mail.state === 'sent' ? words.mailSent({ time }) : words.mailWaiting({ time })}</p>
   );
 }
 
@@ -103,12 +95,7 @@ function SendReceipt({ receipt, hasAddress, onSend }: SendReceiptProps) {
     <div className="mt-4 grid justify-items-start gap-4">
       {isOutdated && <p className="text-small">{words.correctedExplained}</p>}
       {hasAddress ? (
-        <Button
-          variant="secondary"
-          size="small"
-          pending={pending === 'send'}
-          onClick={() => void run('send', onSend)}
-        >
+        <Button variant="secondary" size="small" pending={pending === 'send'} onClick={() => void run('send', onSend)}>
           {isOutdated ? words.sendCorrected : label}
         </Button>
       ) : (

@@ -25,9 +25,7 @@ export function GiftSums({ totals }: GiftSumsProps) {
         {words.completedSum({ amount: formatMoney(totals.completed_amount) })}
       </span>
       {totals.completed_count < totals.count && (
-        <span className="text-small text-ink-soft">
-          {words.allSum({ amount: formatMoney(totals.amount) })}
-        </span>
+        <span className="text-small text-ink-soft">{words.allSum({ amount: formatMoney(totals.amount) })}</span>
       )}
     </output>
   );

@@ -35,10 +35,7 @@ export function GiftTable({ gifts }: GiftTableProps) {
 const nameOf = (words: Words['deskGifts'], { amount, date, giver }: GiftRow) =>
   words.giftOf({ amount: formatMoney(amount), giver: giverText(words, giver), day: formatDay(date) });
 
-const columnsOf = (
-  words: Words['deskGifts'],
-  methodWords: Words['paymentMethods'],
-): DataTableColumn<GiftRow>[] => [
+const columnsOf = (words: Words['deskGifts'], methodWords: Words['paymentMethods']): DataTableColumn<GiftRow>[] => [
   {
     key: 'date',
     header: words.day,

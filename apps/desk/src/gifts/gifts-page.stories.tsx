@@ -112,10 +112,7 @@ export const RecordsAGift = meta.story({
     });
     await press(dialog, 'Record a gift');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(args.record?.onChange).toHaveBeenLastCalledWith(
-      expect.objectContaining({ amount: 4050 }),
-      false,
-    );
+    await expect(args.record?.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ amount: 4050 }), false);
   },
 });
 

@@ -71,10 +71,7 @@ export function GiftsPage({ view, totals, file, record, ...filter }: GiftsPagePr
 }
 
 /** Says whose gifts are listed. */
-function leadOf(
-  words: Words['deskGifts'],
-  { donor, gift }: { donor: string | undefined; gift: string | undefined },
-) {
+function leadOf(words: Words['deskGifts'], { donor, gift }: { donor: string | undefined; gift: string | undefined }) {
   if (donor) return words.ofDonor({ number: donor });
   return gift ? words.ofGiver({ number: gift }) : words.lead;
 }

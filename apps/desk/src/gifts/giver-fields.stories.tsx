@@ -51,9 +51,7 @@ export const Default = meta.story();
 export const Person = meta.story({
   args: { ...by('person'), errors: { name: { message: 'Choose a donor, or enter a name.' } } },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByLabelText(/^Name/)).toHaveAccessibleDescription(
-      'Choose a donor, or enter a name.',
-    );
+    await expect(canvas.getByLabelText(/^Name/)).toHaveAccessibleDescription('Choose a donor, or enter a name.');
     await expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('radio', { name: 'Unknown' }));
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();

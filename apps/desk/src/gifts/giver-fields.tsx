@@ -69,13 +69,7 @@ export function GiverFields(props: GiverFieldsProps) {
       {giver === 'person' && (
         <div ref={fields} className="grid gap-4 tablet:grid-cols-2">
           <Field label={words.name} optional error={errors.name?.message} {...register('name')} />
-          <Field
-            type="email"
-            label={names.email}
-            optional
-            error={errors.email?.message}
-            {...register('email')}
-          />
+          <Field type="email" label={names.email} optional error={errors.email?.message} {...register('email')} />
         </div>
       )}
     </div>

@@ -23,9 +23,9 @@ export const Default = meta.story();
 export const Less = meta.story({
   tags: ['!autodocs', '!visual'],
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('group', { name: 'How does this payment count?' }),
-    ).toHaveAccessibleDescription('$50 open · $30 came');
+    await expect(canvas.getByRole('group', { name: 'How does this payment count?' })).toHaveAccessibleDescription(
+      '$50 open · $30 came',
+    );
     await expect(canvas.getByRole('radio', { name: 'Keep the rest open: $20' })).not.toBeChecked();
   },
 });

@@ -53,8 +53,7 @@ export const Invalid = meta.story({
   play: async ({ args, canvas }) => {
     await press(canvas, 'Record a gift');
     await expect(await canvas.findByText('Choose a donor, or enter a name.')).toBeVisible();
-    for (const label of ['Amount', 'Payment method', 'Cause'])
-      await expect(canvas.getByLabelText(label)).toBeInvalid();
+    for (const label of ['Amount', 'Payment method', 'Cause']) await expect(canvas.getByLabelText(label)).toBeInvalid();
     await expect(canvas.getByLabelText('Amount')).toHaveFocus();
     await expect(args.onChange).not.toHaveBeenCalled();
   },
@@ -210,8 +209,6 @@ export const InMemory = meta.story({
       occasion_id: '3',
       anonymous: true,
     };
-    await waitFor(() =>
-      expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining(joined), false),
-    );
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining(joined), false));
   },
 });

@@ -129,11 +129,7 @@ export function RecordGiftForm({
         onChoose={(id) => form.setValue('occasion_id', id)}
         onNamesakes={onNamesakes}
       />
-      <Checkbox
-        label={words.askedAnonymity}
-        hint={words.askedAnonymityHint}
-        {...form.register('anonymous')}
-      />
+      <Checkbox label={words.askedAnonymity} hint={words.askedAnonymityHint} {...form.register('anonymous')} />
       <Field
         label={words.externalId}
         hint={words.optional}

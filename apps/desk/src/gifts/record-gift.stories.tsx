@@ -55,10 +55,7 @@ export const Records = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByText('$40.50 is recorded.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Open' })).toHaveAttribute('href', '/desk/gifts/4107');
-    await expect(canvas.getByRole('link', { name: 'Record another' })).toHaveAttribute(
-      'href',
-      '/desk/gifts#new',
-    );
+    await expect(canvas.getByRole('link', { name: 'Record another' })).toHaveAttribute('href', '/desk/gifts#new');
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ amount: 4050 }), false);
     await expect(args.onKeep).toHaveBeenCalledWith({
       campaign_id: '',

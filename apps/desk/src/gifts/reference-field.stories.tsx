@@ -80,13 +80,9 @@ export const OpenPledge = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(/Payment reference/), pledged);
-    const proposal =
-      /^A pledge of Ada François from Oct 3, 2026 has this reference, and \$50 of it is open\./;
+    const proposal = /^A pledge of Ada François from Oct 3, 2026 has this reference, and \$50 of it is open\./;
     await expect(await canvas.findByText(proposal)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Open the pledge' })).toHaveAttribute(
-      'href',
-      '/desk/gifts/12',
-    );
+    await expect(canvas.getByRole('link', { name: 'Open the pledge' })).toHaveAttribute('href', '/desk/gifts/12');
     await userEvent.clear(canvas.getByLabelText(/Payment reference/));
     await expect(canvas.queryByText(proposal)).toBeNull();
   },

@@ -40,9 +40,7 @@ export function ReferenceField({ field, initial = '', error, onRead, onFound }: 
   });
   useEffect(() => lookInitially(), []);
   const donor = parties?.donor;
-  const named = donor
-    ? words.referenceOf({ donor: `${donor.name} (${donor.email})` })
-    : words.referenceOfNobody;
+  const named = donor ? words.referenceOf({ donor: `${donor.name} (${donor.email})` }) : words.referenceOfNobody;
   return (
     <div className="grid gap-3">
       <Field

@@ -30,9 +30,7 @@ export const Invalid = meta.story({
     await press(canvas, 'Show the entries');
     await waitFor(() => expect(canvas.getByLabelText('Amount to refund')).toHaveFocus());
     await expect(canvas.getByLabelText('Amount to refund')).toBeInvalid();
-    await expect(canvas.getByLabelText('Reason')).toHaveAccessibleDescription(
-      /Say why, in at most 500 characters\./,
-    );
+    await expect(canvas.getByLabelText('Reason')).toHaveAccessibleDescription(/Say why, in at most 500 characters\./);
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 });

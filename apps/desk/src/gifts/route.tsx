@@ -49,9 +49,7 @@ async function saveFound(request: DeskRequest<'searchedGiftFile'>): Promise<Resu
 
 export function Component() {
   const [search, setSearch] = useSearchParams();
-  const filter: GiftFilter = Object.fromEntries(
-    giftFilterNames.map((name) => [name, search.get(name) ?? '']),
-  );
+  const filter: GiftFilter = Object.fromEntries(giftFilterNames.map((name) => [name, search.get(name) ?? '']));
   const query = giftQueryOf(filter);
   const order = listOrders.find((name) => name === search.get('order')) ?? 'newest';
   const { kept: sought, keep: keepSearch } = useKeptSearch();
@@ -61,8 +59,7 @@ export function Component() {
     queryFn: sought === '' ? ({ signal }) => fetchCall('giftTotals', { query, signal }) : skipToken,
   });
   const mayName = useMay('donors.read');
-  const setAddress = (parts: Record<string, string>) =>
-    setSearch(parts, { replace: true, state: { search: sought } });
+  const setAddress = (parts: Record<string, string>) => setSearch(parts, { replace: true, state: { search: sought } });
   const choices = useQuery(choicesQuery);
   const { kept, keep: onKeep } = useKeptGift();
   // A reference that the search has not found is that of a new gift.
@@ -94,11 +91,7 @@ export function Component() {
         hasMoreGivers: pages[0]?.more_givers ?? false,
       }))}
       totals={sought === '' ? totals.data : gifts.data?.pages[0]?.totals}
-      file={
-        sought === ''
-          ? callPath(deskCalls.giftFile, {}, query)
-          : () => saveFound({ ...query, search: sought })
-      }
+      file={sought === '' ? callPath(deskCalls.giftFile, {}, query) : () => saveFound({ ...query, search: sought })}
     />
   );
 }

@@ -8,11 +8,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 export type ChangeResult = Result & { change?: GiftChange };
 
 /** Makes a change, or only previews it. A change that cannot be undone needs the password. */
-export type MakeChange<Values> = (
-  values: Values,
-  preview: boolean,
-  password?: string,
-) => Promise<ChangeResult>;
+export type MakeChange<Values> = (values: Values, preview: boolean, password?: string) => Promise<ChangeResult>;
 
 /** The two steps of a change that cannot be undone: the form, whose submit previews it, and the entries to confirm. */
 export function usePreviewedChange<Input extends FieldValues, Values>(

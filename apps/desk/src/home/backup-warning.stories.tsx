@@ -5,10 +5,11 @@ import preview from '#storybook/preview';
 import { BackupWarning, type BackupWarningProps } from './backup-warning.tsx';
 
 /** A function, because a constant would have the type of this one state. */
-const health = (
-  backup: BackupWarningProps['health']['backup'],
-  at: string | null,
-): BackupWarningProps['health'] => ({ mail: 'works', backup, last_backup_at: at });
+const health = (backup: BackupWarningProps['health']['backup'], at: string | null): BackupWarningProps['health'] => ({
+  mail: 'works',
+  backup,
+  last_backup_at: at,
+});
 
 const meta = preview.meta({
   title: 'Home/BackupWarning',

@@ -37,12 +37,7 @@ export function DeskHomePage({ view, money, now, ...rights }: DeskHomePageProps)
   const words = useWords('desk');
   return (
     <>
-      <DeskHeader
-        title={words.home}
-        above={formatToday(now)}
-        hasTimes
-        action={<CommonStarts {...rights} />}
-      />
+      <DeskHeader title={words.home} above={formatToday(now)} hasTimes action={<CommonStarts {...rights} />} />
       <Loaded view={view} rows={4}>
         {({ home }) => <Parts home={home} money={money} />}
       </Loaded>

@@ -43,9 +43,7 @@ export const Edge = meta.story({
     },
   },
   play: async ({ canvasElement }) => {
-    const heights = [...canvasElement.querySelectorAll('rect')].map(
-      (bar) => bar.getBoundingClientRect().height,
-    );
+    const heights = [...canvasElement.querySelectorAll('rect')].map((bar) => bar.getBoundingClientRect().height);
     const [refunds, nothing, received = 0, paid] = heights;
     await expect([refunds, nothing]).toEqual([0, 0]);
     await expect(paid).toBeCloseTo(received / 4);

@@ -1,12 +1,5 @@
 import { formatCount } from '@hearthlight/domain';
-import {
-  type DeskHome,
-  deskPages,
-  deskTasks,
-  taskLimit,
-  type TaskName,
-  taskNames,
-} from '@hearthlight/domain/desk';
+import { type DeskHome, deskPages, deskTasks, taskLimit, type TaskName, taskNames } from '@hearthlight/domain/desk';
 import { Link, Panel, useWords, type Words } from '@hearthlight/ui';
 
 import { addressOf } from '../parts/list-filter.ts';
@@ -38,9 +31,7 @@ const sentencesOf = (words: Words['deskHome']): Record<TaskName, Sentence> => ({
 /** Returns the page of a task. The list of bills shows only those that wait. */
 function pageOf(name: TaskName): string {
   const { path } = deskPages[deskTasks[name]];
-  return path === deskPages.bills.path
-    ? addressOf(path, { state: 'open', search: '', order: 'newest' })
-    : path;
+  return path === deskPages.bills.path ? addressOf(path, { state: 'open', search: '', order: 'newest' }) : path;
 }
 
 /** The kinds of open tasks with their counts and links. */

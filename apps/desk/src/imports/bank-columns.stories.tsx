@@ -48,9 +48,7 @@ export const LongText = meta.story({
   args: {
     upload: anUpload({
       headers: ['Buchungstag', 'Name Zahlungsbeteiligter', header, 'Betrag'],
-      sample: [
-        ['02.10.26', 'Wolfeschlegelsteinhausenbergerdorff'.repeat(3), '790000005600'.repeat(12), '30,00'],
-      ],
+      sample: [['02.10.26', 'Wolfeschlegelsteinhausenbergerdorff'.repeat(3), '790000005600'.repeat(12), '30,00']],
       columns: { ...anUpload().columns, bank: 'bank', date_format: 'DD.MM.YY', decimal: ',', cause: header },
     }),
   },

@@ -1,9 +1,4 @@
-import {
-  columnMeanings,
-  type ColumnMeaning,
-  dayFormats,
-  type UploadedImport,
-} from '@hearthlight/domain/desk';
+import { columnMeanings, type ColumnMeaning, dayFormats, type UploadedImport } from '@hearthlight/domain/desk';
 import { Field, Select, useWords } from '@hearthlight/ui';
 import { mergeRefs } from '@hearthlight/ui/parts';
 import { useController, type UseFormReturn } from 'react-hook-form';
@@ -27,8 +22,7 @@ export function BankColumns({ upload, form }: BankColumnsProps) {
   // The questions above come first: their answers choose columns and how these are written.
   const asked = upload.questions.filter(({ chosen }) => chosen === null).map(({ kind }) => kind);
   // Nothing is chosen for anybody. Once it is known, there is no way back.
-  const open = (name: 'date_format' | 'decimal') =>
-    values[name] === '' ? [{ value: '', label: words.choose }] : [];
+  const open = (name: 'date_format' | 'decimal') => (values[name] === '' ? [{ value: '', label: words.choose }] : []);
   function choose(header: string, meaning: ColumnMeaning | '') {
     for (const other of columnMeanings) if (values[other] === header) form.setValue(other, '');
     if (meaning !== '') form.setValue(meaning, header);
@@ -37,9 +31,7 @@ export function BankColumns({ upload, form }: BankColumnsProps) {
   return (
     <div className="grid gap-5">
       {asked.length === 0 && (
-        <p className="text-ink-soft">
-          {upload.is_remembered ? words.columnsRemembered : words.columnsGuessed}
-        </p>
+        <p className="text-ink-soft">{upload.is_remembered ? words.columnsRemembered : words.columnsGuessed}</p>
       )}
       <ColumnsTable
         headers={upload.headers}
@@ -54,10 +46,7 @@ export function BankColumns({ upload, form }: BankColumnsProps) {
         {!asked.includes('day') && (
           <Select
             label={words.dateFormat}
-            options={[
-              ...open('date_format'),
-              ...dayFormats.map((format) => ({ value: format, label: format })),
-            ]}
+            options={[...open('date_format'), ...dayFormats.map((format) => ({ value: format, label: format }))]}
             error={errors.date_format?.message}
             {...form.register('date_format')}
           />
@@ -65,11 +54,7 @@ export function BankColumns({ upload, form }: BankColumnsProps) {
         {!asked.includes('decimal') && (
           <Select
             label={words.decimalMark}
-            options={[
-              ...open('decimal'),
-              { value: '.', label: words.point },
-              { value: ',', label: words.comma },
-            ]}
+            options={[...open('decimal'), { value: '.', label: words.point }, { value: ',', label: words.comma }]}
             error={errors.decimal?.message}
             {...form.register('decimal')}
           />

@@ -39,11 +39,7 @@ export function BankFormat({ upload, columns, onUse }: BankFormatProps) {
           variant="secondary"
           size="small"
           onClick={() =>
-            saveText(
-              `${columns.bank ?? 'bank'}.format.json`,
-              'application/json',
-              writeFormat(upload, columns),
-            )
+            saveText(`${columns.bank ?? 'bank'}.format.json`, 'application/json', writeFormat(upload, columns))
           }
         >
           {words.saveFormat}
@@ -58,5 +54,4 @@ export function BankFormat({ upload, columns, onUse }: BankFormatProps) {
 }
 
 /** Returns the columns that a format names. */
-const namesIn = (columns: SomeColumns): string[] =>
-  columnMeanings.flatMap((meaning) => columns[meaning] || []);
+const namesIn = (columns: SomeColumns): string[] => columnMeanings.flatMap((meaning) => columns[meaning] || []);

@@ -44,9 +44,7 @@ export function changesOf(entry: Chosen, before: Chosen): SomeColumns {
     decimal,
     header_line: line,
     ...changed
-  }: Partial<Chosen> = Object.fromEntries(
-    Object.entries(entry).filter(([name, value]) => value !== known.get(name)),
-  );
+  }: Partial<Chosen> = Object.fromEntries(Object.entries(entry).filter(([name, value]) => value !== known.get(name)));
   const isMoved = changed.amount !== undefined || changed.direction !== undefined;
   return {
     ...(isMoved && { incoming: undefined, outgoing: undefined }),

@@ -107,9 +107,7 @@ export const Unanswered = meta.story({
   },
   play: async ({ args, canvas }) => {
     await press(canvas, 'Show what it would change');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Please answer the questions above first.',
-    );
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Please answer the questions above first.');
     await expect(canvas.getByLabelText('Buchungstag')).toBeValid();
     await expect(args.onPreview).not.toHaveBeenCalled();
   },

@@ -39,14 +39,7 @@ export const Invalid = meta.story({
 /** A wide statement scrolls within its frame, and says so. */
 export const ManyColumns = meta.story({
   args: {
-    headers: [
-      ...headers,
-      'Auftraggeberkonto/Zahlungsempfängerkontonummer',
-      'Saldo',
-      'Währung',
-      'BIC',
-      'Glaeubiger-ID',
-    ],
+    headers: [...headers, 'Auftraggeberkonto/Zahlungsempfängerkontonummer', 'Saldo', 'Währung', 'BIC', 'Glaeubiger-ID'],
     sample: sample.map((cells) => [...cells, 'DE02120300000000202051', '4.711,00', 'EUR', 'BYLADEM1001', '']),
   },
   play: async ({ canvas }) => {

@@ -29,9 +29,7 @@ export function ColumnsTable({ headers, sample, chosen, error, name, ref, onChoo
   ];
   return (
     <div className="min-w-0">
-      {isCut && (
-        <p className="mb-2 text-small text-ink-soft">{words.columnsCut({ count: headers.length })}</p>
-      )}
+      {isCut && <p className="mb-2 text-small text-ink-soft">{words.columnsCut({ count: headers.length })}</p>}
       <div ref={frame} className="overflow-x-auto rounded-control border border-line">
         <table className="w-full border-separate border-spacing-0 text-small tabular">
           <caption className="sr-only">{words.fileRows}</caption>

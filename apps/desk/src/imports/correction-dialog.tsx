@@ -15,10 +15,7 @@ export interface CorrectedCell {
 }
 
 /** Returns the readings of the file that explain a correction. */
-type Explain = (
-  line: number,
-  correction: CellCorrection,
-) => Promise<Result & { proposals?: ReadingProposal[] }>;
+type Explain = (line: number, correction: CellCorrection) => Promise<Result & { proposals?: ReadingProposal[] }>;
 
 export interface CorrectionDialogProps extends CorrectedCell {
   onExplain: Explain;

@@ -30,9 +30,7 @@ export function CorrectionForm({ reading, cell, pending, onSubmit }: CorrectionF
   const error = isRefused ? words.enterCell : undefined;
   return (
     <Form aria-label={words.correction} className="grid gap-5" onSubmit={submit}>
-      {cell === 'date' && (
-        <DayField label={words.day} name="value" defaultValue={reading.date ?? ''} error={error} />
-      )}
+      {cell === 'date' && <DayField label={words.day} name="value" defaultValue={reading.date ?? ''} error={error} />}
       {cell === 'amount' && <AmountFields amount={reading.amount} error={error} />}
       {(cell === 'giver' || cell === 'purpose') && (
         <Select
@@ -54,10 +52,9 @@ export function CorrectionForm({ reading, cell, pending, onSubmit }: CorrectionF
 }
 
 /** Returns the texts of a row, and the one that the cell has now. */
-const textsOf = (
-  { texts, ...reading }: CorrectionFormProps['reading'],
-  cell: 'giver' | 'purpose',
-): string[] => [...new Set([reading[cell] ?? [], texts].flat())];
+const textsOf = ({ texts, ...reading }: CorrectionFormProps['reading'], cell: 'giver' | 'purpose'): string[] => [
+  ...new Set([reading[cell] ?? [], texts].flat()),
+];
 
 interface AmountFieldsProps {
   amount: number | null;

@@ -1,11 +1,5 @@
 import { sumMoney } from '@hearthlight/domain';
-import type {
-  ImportOutcome,
-  ImportPreview,
-  ImportRow,
-  PledgeOutcome,
-  RowChoices,
-} from '@hearthlight/domain/desk';
+import type { ImportOutcome, ImportPreview, ImportRow, PledgeOutcome, RowChoices } from '@hearthlight/domain/desk';
 
 import type { OutcomeCounts } from './outcomes.ts';
 
@@ -49,13 +43,11 @@ export function withDecision(
   decision: Decision | undefined,
 ): Decisions {
   const next = new Map(decisions);
-  const decide = (line: number, made: Decision | undefined) =>
-    made ? next.set(line, made) : next.delete(line);
+  const decide = (line: number, made: Decision | undefined) => (made ? next.set(line, made) : next.delete(line));
   for (const row of rows.filter(({ line }) => lines.includes(line))) {
     const before = decisions.get(row.line);
     const isTakenBack = before === 'leavePayerOut' && decision !== 'leavePayerOut' && decision !== 'separate';
-    if (isTakenBack)
-      for (const line of alikeOf(rows, row, { decision: before, decisions })) decide(line, undefined);
+    if (isTakenBack) for (const line of alikeOf(rows, row, { decision: before, decisions })) decide(line, undefined);
     for (const line of alikeOf(rows, row, { decision, decisions })) decide(line, decision);
   }
   for (const line of lines) decide(line, decision);
@@ -65,16 +57,13 @@ export function withDecision(
 /** Returns the decisions as a call has them. */
 export function decidedLines(decisions: Decisions): RowChoices {
   const all = [...decisions];
-  const linesWith = (wanted: Decision) =>
-    all.flatMap(([line, decision]) => (decision === wanted ? line : []));
+  const linesWith = (wanted: Decision) => all.flatMap(([line, decision]) => (decision === wanted ? line : []));
   return {
     separate_lines: linesWith('separate'),
     left_out_lines: linesWith('leaveOut'),
     left_out_alone: linesWith('leaveAloneOut'),
     left_out_payers: linesWith('leavePayerOut'),
-    pledges: all.flatMap(([line, outcome]) =>
-      outcome === 'separate' || isLeftOut(outcome) ? [] : { line, outcome },
-    ),
+    pledges: all.flatMap(([line, outcome]) => (outcome === 'separate' || isLeftOut(outcome) ? [] : { line, outcome })),
   };
 }
 
@@ -84,9 +73,7 @@ export function decidedTotals(preview: ImportPreview, decisions: Decisions) {
   const sum = (part: 'gross' | 'returned' | 'fees') =>
     sumMoney([
       preview[part],
-      ...outcomes.map(
-        ([row, outcome]) => signOf(row, outcome, decisions.get(row.line)) * (row.adds?.[part] ?? 0),
-      ),
+      ...outcomes.map(([row, outcome]) => signOf(row, outcome, decisions.get(row.line)) * (row.adds?.[part] ?? 0)),
     ]);
   return { gross: sum('gross'), returned: sum('returned'), fees: sum('fees') };
 }
@@ -122,8 +109,7 @@ function inTurn() {
     const { amount, any_amount: anyAmount, pledges, shared_pledges: shared = [] } = row;
     if (decision === 'separate' || shared.length === 0) return 'changed';
     if (shared.every((id) => rests.get(id) === 0)) return 'new';
-    if (!decision && !anyAmount && shared.some((id) => rests.has(id) && rests.get(id) !== amount))
-      return 'suspected';
+    if (!decision && !anyAmount && shared.some((id) => rests.has(id) && rests.get(id) !== amount)) return 'suspected';
     const left = (id: number) => sumMoney([rests.get(id) ?? pledges?.amount ?? 0, -(amount ?? 0)]);
     for (const id of shared) rests.set(id, decision === 'split' ? Math.max(0, left(id)) : 0);
     return 'changed';
@@ -139,8 +125,7 @@ function outcomeOf(row: ImportRow, decision: Decision | undefined): ImportOutcom
 }
 
 /** Whether a row is money of a gift that went back. */
-export const isRefund = ({ adds }: ImportRow): boolean =>
-  adds !== undefined && adds.gross === 0 && adds.returned > 0;
+export const isRefund = ({ adds }: ImportRow): boolean => adds !== undefined && adds.gross === 0 && adds.returned > 0;
 
 /** A row that is left out or waits is taken from the totals, a suspected one that is recorded is added. */
 function signOf({ outcome }: ImportRow, made: ImportOutcome, decision: Decision | undefined): number {

@@ -10,9 +10,7 @@ import { anUpload, aProposal, aReading, someQuestions, wordQuestions } from './f
 const open = anUpload({ questions: someQuestions });
 const answered = anUpload({
   questions: someQuestions.map((question) => ({ ...question, chosen: 0 })),
-  readings: [
-    { line: 2, date: '2026-05-03', amount: 10, giver: 'Ada Byron', purpose: 'A well', texts: ['A well'] },
-  ],
+  readings: [{ line: 2, date: '2026-05-03', amount: 10, giver: 'Ada Byron', purpose: 'A well', texts: ['A well'] }],
 });
 
 const meta = preview.meta({
@@ -40,9 +38,7 @@ export const Answers = meta.story({
     await expect(await canvas.findByText('Please answer the questions above first.')).toBeVisible();
     await expect(args.onPreview).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('radio', { name: 'May 3, 2026' }));
-    await waitFor(() =>
-      expect(args.onAnswer).toHaveBeenCalledWith({ ...open.columns, date_format: 'DD/MM/YYYY' }, 0),
-    );
+    await waitFor(() => expect(args.onAnswer).toHaveBeenCalledWith({ ...open.columns, date_format: 'DD/MM/YYYY' }, 0));
     await expect(await canvas.findByRole('cell', { name: /^\$10 came in/ })).toBeVisible();
     await press(canvas, 'Show what it would change');
     await waitFor(() => expect(args.onPreview).toHaveBeenCalled());
@@ -204,10 +200,7 @@ export const CorrectsLaterRow = meta.story({
     await press(dialog, 'Find the right reading');
     await press(dialog, 'Read the file like this');
     await expect(args.onExplain).toHaveBeenCalledWith(expect.objectContaining({ line: 10 }));
-    await expect(args.onAnswer).toHaveBeenLastCalledWith(
-      { ...answered.columns, date_format: 'DD/MM/YYYY' },
-      1,
-    );
+    await expect(args.onAnswer).toHaveBeenLastCalledWith({ ...answered.columns, date_format: 'DD/MM/YYYY' }, 1);
   },
 });
 

@@ -128,11 +128,7 @@ export function FileReading({
         />
       )}
       {upload.kind === 'bank' && upload.columns && (
-        <BankFormat
-          upload={upload}
-          columns={upload.columns}
-          onUse={(columns) => void read(columns, 'format')}
-        />
+        <BankFormat upload={upload} columns={upload.columns} onUse={(columns) => void read(columns, 'format')} />
       )}
     </>
   );

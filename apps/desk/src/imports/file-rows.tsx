@@ -1,12 +1,5 @@
 import { importLimits, type UploadedImport } from '@hearthlight/domain/desk';
-import {
-  DataTable,
-  type DataTableColumn,
-  Spinner,
-  useWords,
-  VisuallyHidden,
-  type Words,
-} from '@hearthlight/ui';
+import { DataTable, type DataTableColumn, Spinner, useWords, VisuallyHidden, type Words } from '@hearthlight/ui';
 
 import { type CorrectedCell, correctionTitle } from './correction-dialog.tsx';
 import { type CellName, readingText } from './reading-text.ts';

@@ -64,9 +64,7 @@ function Kept(props: ImportFilePageProps) {
   return (
     <>
       <Button onClick={() => setOpen(!isOpen)}>{isOpen ? 'Leave' : 'Continue'}</Button>
-      {isOpen && (
-        <ImportFilePage {...props} kept={kept} onKeep={(part) => setKept((now) => ({ ...now, ...part }))} />
-      )}
+      {isOpen && <ImportFilePage {...props} kept={kept} onKeep={(part) => setKept((now) => ({ ...now, ...part }))} />}
     </>
   );
 }
@@ -108,8 +106,6 @@ export const OtherChoices = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Import 38 gifts' })).not.toBeInTheDocument();
     await press(canvas, 'Show what it would change');
     await press(canvas, 'Import 38 gifts');
-    await waitFor(() =>
-      expect(canvas.queryByLabelText(/^Campaign for rows/)?.closest('[inert]')).not.toBeNull(),
-    );
+    await waitFor(() => expect(canvas.queryByLabelText(/^Campaign for rows/)?.closest('[inert]')).not.toBeNull());
   },
 });

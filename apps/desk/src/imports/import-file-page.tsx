@@ -1,10 +1,5 @@
 import type { Result } from '@hearthlight/domain';
-import {
-  deskPages,
-  type ImportChoices,
-  type ImportPreview,
-  type UploadedImport,
-} from '@hearthlight/domain/desk';
+import { deskPages, type ImportChoices, type ImportPreview, type UploadedImport } from '@hearthlight/domain/desk';
 import { Link, Sheet, useWords, type Words } from '@hearthlight/ui';
 import { useState } from 'react';
 

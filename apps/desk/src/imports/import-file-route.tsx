@@ -1,9 +1,4 @@
-import {
-  deskPages,
-  type ImportChoices,
-  type SomeColumns,
-  type UploadedImport,
-} from '@hearthlight/domain/desk';
+import { deskPages, type ImportChoices, type SomeColumns, type UploadedImport } from '@hearthlight/domain/desk';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useBeforeUnload, useNavigate } from 'react-router-dom';
 
@@ -47,8 +42,7 @@ function Opened({ upload }: { upload: UploadedImport }) {
       kept={kept}
       onKeep={keep}
       onAnswer={useChange(
-        (columns: SomeColumns, page: number) =>
-          fetchCall('answerUpload', { params, request: { columns, page } }),
+        (columns: SomeColumns, page: number) => fetchCall('answerUpload', { params, request: { columns, page } }),
         { resultOf: (read) => ({ upload: read }) },
       )}
       onExplain={useChange(

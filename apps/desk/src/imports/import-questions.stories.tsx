@@ -58,26 +58,24 @@ export const Words = meta.story({
 /** Every kind of question has a sentence, and its answers differ. */
 export const Many = meta.story({
   args: {
-    questions: (['encoding', 'header', 'date', 'year', 'decimal', 'parties', 'columns'] as const).map(
-      (kind) => ({
-        kind,
-        line: 4,
-        text: '12,500',
-        chosen: kind === 'date' ? 1 : null,
-        answers: [
-          {
-            columns: { header_line: 4 },
-            text: 'Müller',
-            reading: { date: '2026-05-03', amount: 12.5, giver: 'Ada Byron', purpose: 'A well' },
-          },
-          {
-            columns: { header_line: 0 },
-            text: 'MĂĽller',
-            reading: { date: '2025-05-03', amount: 12_500, giver: 'A well', purpose: 'Ada Byron' },
-          },
-        ],
-      }),
-    ),
+    questions: (['encoding', 'header', 'date', 'year', 'decimal', 'parties', 'columns'] as const).map((kind) => ({
+      kind,
+      line: 4,
+      text: '12,500',
+      chosen: kind === 'date' ? 1 : null,
+      answers: [
+        {
+          columns: { header_line: 4 },
+          text: 'Müller',
+          reading: { date: '2026-05-03', amount: 12.5, giver: 'Ada Byron', purpose: 'A well' },
+        },
+        {
+          columns: { header_line: 0 },
+          text: 'MĂĽller',
+          reading: { date: '2025-05-03', amount: 12_500, giver: 'A well', purpose: 'Ada Byron' },
+        },
+      ],
+    })),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'The names of the columns' })).not.toBeChecked();

@@ -118,9 +118,7 @@ export const SecondOfPlan = meta.story({
   },
   play: async ({ args, canvas, userEvent }) => {
     const choose = (line: number, name: string) =>
-      userEvent.click(
-        within(canvas.getByRole('group', { name: `Line ${line}` })).getByRole('radio', { name }),
-      );
+      userEvent.click(within(canvas.getByRole('group', { name: `Line ${line}` })).getByRole('radio', { name }));
     await choose(4, 'A further gift in Nov 2026');
     await choose(5, 'The payment of Dec 1, 2026, early');
     await press(canvas, 'Import 2 gifts');
@@ -146,9 +144,7 @@ export const Counts = meta.story({
   },
   play: async ({ args, canvas, userEvent }) => {
     const choose = (line: number, name: string | RegExp) =>
-      userEvent.click(
-        within(canvas.getByRole('group', { name: `Line ${line}` })).getByRole('radio', { name }),
-      );
+      userEvent.click(within(canvas.getByRole('group', { name: `Line ${line}` })).getByRole('radio', { name }));
     await expect(canvas.getByRole('button', { name: 'Keep 4 rows for a later decision' })).toBeVisible();
     await choose(6, 'Record the refund');
     await expect(canvas.getByRole('button', { name: 'Apply the changes' })).toBeVisible();
@@ -186,9 +182,7 @@ export const SharedPledge = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     const choose = (line: number, name: string | RegExp) =>
-      userEvent.click(
-        within(canvas.getByRole('group', { name: `Line ${line}` })).getByRole('radio', { name }),
-      );
+      userEvent.click(within(canvas.getByRole('group', { name: `Line ${line}` })).getByRole('radio', { name }));
     await choose(4, /^Complete/);
     await choose(5, /^Complete/);
     await expect(canvas.getByText('1 changes a known gift · 1 new gift')).toBeVisible();

@@ -39,10 +39,7 @@ export function ImportTable({ imports, canImport, onUndo }: ImportTableProps) {
   );
 }
 
-const columnsOf = (
-  words: Words['deskImports'],
-  onUndo: ImportTableProps['onUndo'],
-): DataTableColumn<ImportEntry>[] => [
+const columnsOf = (words: Words['deskImports'], onUndo: ImportTableProps['onUndo']): DataTableColumn<ImportEntry>[] => [
   { key: 'file', header: words.file, rowHeader: true, cell: (entry) => <FileCell entry={entry} /> },
   { key: 'rows', header: words.rows, wide: true, cell: (entry) => <RowCounts entry={entry} /> },
   {

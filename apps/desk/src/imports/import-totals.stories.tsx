@@ -16,9 +16,7 @@ export const Default = meta.story();
 export const Content = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    const sums = ['Gifts', 'Returned', 'Fees'].map(
-      (label) => canvas.getByText(label).closest('p')?.textContent,
-    );
+    const sums = ['Gifts', 'Returned', 'Fees'].map((label) => canvas.getByText(label).closest('p')?.textContent);
     await expect(sums).toEqual(['$9,420.50 Gifts', '$150 Returned', '$331.40 Fees']);
   },
 });

@@ -37,11 +37,7 @@ function choiceHeader(words: Words['deskImports'], outcome: ImportOutcome, rows:
 const choiceWith =
   (decisions: Decisions, onDecide: OutcomeRowsProps['onDecide']) =>
   (row: ImportRow): ReactNode => (
-    <RowChoice
-      row={row}
-      decision={decisions.get(row.line)}
-      onDecide={(decision) => onDecide([row.line], decision)}
-    />
+    <RowChoice row={row} decision={decisions.get(row.line)} onDecide={(decision) => onDecide([row.line], decision)} />
   );
 
 /** The rows of one outcome, with how many there are. Those that change something or need a look are open. */

@@ -2,14 +2,7 @@ import type { ImportOutcome } from '@hearthlight/domain/desk';
 import type { Words } from '@hearthlight/ui';
 
 /** The order of the outcomes: first what needs a look. */
-export const outcomeOrder: readonly ImportOutcome[] = [
-  'suspected',
-  'refused',
-  'changed',
-  'new',
-  'known',
-  'ignored',
-];
+export const outcomeOrder: readonly ImportOutcome[] = ['suspected', 'refused', 'changed', 'new', 'known', 'ignored'];
 
 /** Rows by outcome. */
 export type OutcomeCounts = Partial<Record<ImportOutcome, number>>;

@@ -19,10 +19,7 @@ export function PledgeRow({ row, pledges, decision, onDecide }: PledgeRowProps) 
   const { choices } = pledges;
   const decisions: readonly Decision[] = [...choices.map(({ outcome }) => outcome), 'separate', 'leaveOut'];
   return (
-    <fieldset
-      aria-label={label}
-      className="grid gap-3 rounded-control border border-line bg-paper-warm px-4 py-3"
-    >
+    <fieldset aria-label={label} className="grid gap-3 rounded-control border border-line bg-paper-warm px-4 py-3">
       <RowFacts title={title} gift={row} />
       <p className="text-small text-ink-soft">{row.note}</p>
       {row.like && <RowFacts title={words.inTheBooks({ id: row.like.id })} gift={row.like} />}

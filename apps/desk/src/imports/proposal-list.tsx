@@ -40,12 +40,7 @@ export function ProposalList({ proposals, cell, onAccept }: ProposalListProps) {
             </FactList>
             <p className="text-small text-ink-soft">{words.rowsChange({ count: changed })}</p>
             {unread > 0 && <p className="text-small">{words.rowsUnread({ count: unread })}</p>}
-            <Button
-              variant="secondary"
-              size="small"
-              className="justify-self-start"
-              onClick={() => onAccept(columns)}
-            >
+            <Button variant="secondary" size="small" className="justify-self-start" onClick={() => onAccept(columns)}>
               {words.readSo}
             </Button>
           </li>

@@ -9,8 +9,7 @@ function useKept<Entry extends object>(queryKey: readonly unknown[]) {
   const { data: kept } = useQuery<Entry>({ queryKey, queryFn: skipToken, gcTime: Infinity });
   return {
     kept,
-    keep: (part: Entry) =>
-      void queryClient.setQueryData<Entry>(queryKey, (before) => ({ ...before, ...part })),
+    keep: (part: Entry) => void queryClient.setQueryData<Entry>(queryKey, (before) => ({ ...before, ...part })),
     forget: () => void queryClient.resetQueries({ queryKey }),
   };
 }

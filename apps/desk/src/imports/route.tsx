@@ -53,10 +53,10 @@ export function Component() {
       waiting={waiting.data}
       leftOut={leftOut.data?.entries}
       unrecorded={unrecorded.kept}
-      onAskAgain={useChange(
-        ({ kind, name }: LeftOutEntry) => fetchCall('askAgain', { request: { kind, name } }),
-        { ...reloading, resultOf: ({ imports: made }) => ({ imports: made }) },
-      )}
+      onAskAgain={useChange(({ kind, name }: LeftOutEntry) => fetchCall('askAgain', { request: { kind, name } }), {
+        ...reloading,
+        resultOf: ({ imports: made }) => ({ imports: made }),
+      })}
       onLeaveOutAgain={useChange(
         ({ kind, name }: LeftOutEntry, made: number[]) =>
           fetchCall('leaveOutAgain', { request: { kind, name, imports: made } }),
@@ -71,13 +71,9 @@ export function Component() {
         ...settling,
         resultOf: ({ imports: made }) => ({ imports: made }),
       })}
-      onReopenRows={useChange(
-        (made: number[]) => fetchCall('reopenRows', { request: { imports: made } }),
-        settling,
-      )}
+      onReopenRows={useChange((made: number[]) => fetchCall('reopenRows', { request: { imports: made } }), settling)}
       onUndo={useChange(
-        ({ id }: ImportEntry, password: string) =>
-          fetchCall('undoImport', { params: { id }, request: { password } }),
+        ({ id }: ImportEntry, password: string) => fetchCall('undoImport', { params: { id }, request: { password } }),
         { ...reloading, onSuccess: unrecorded.forget },
       )}
     />

@@ -24,12 +24,7 @@ function Kept({ onDecide, ...props }: SuspectedRowsProps) {
 
 const leavesPayouts = 'Leave out of every file, later ones too: Payouts of Stripe';
 
-const rows = [
-  aSuspect,
-  { ...aPayout, line: 3 },
-  { ...aPledgeRow, pledges: pledgesOfRow },
-  { ...aPayout, line: 5 },
-];
+const rows = [aSuspect, { ...aPayout, line: 3 }, { ...aPledgeRow, pledges: pledgesOfRow }, { ...aPayout, line: 5 }];
 
 const meta = preview.meta({
   title: 'Imports/SuspectedRows',
@@ -61,9 +56,7 @@ export const Payouts = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const line = (number: number) => within(canvas.getByRole('group', { name: `Line ${number}` }));
     const leaveOut = line(3).getByRole('radio', { name: leavesPayouts });
-    await expect(
-      line(3).getByText('Leaving it out also leaves out 1 other row of the same kind.'),
-    ).toBeVisible();
+    await expect(line(3).getByText('Leaving it out also leaves out 1 other row of the same kind.')).toBeVisible();
     await expect(line(2).queryByText(/also leaves out/)).not.toBeInTheDocument();
     await userEvent.click(leaveOut);
     await expect(args.onDecide).toHaveBeenLastCalledWith([3], 'leaveOut');

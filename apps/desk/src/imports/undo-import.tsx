@@ -19,9 +19,7 @@ export function UndoImport({ entry, onUndo }: UndoImportProps) {
   return (
     <div className="grid gap-5">
       <p>
-        <bdi className="font-semibold wrap-anywhere">
-          {entry.file_name || sourceName(words, entry.source)}
-        </bdi>
+        <bdi className="font-semibold wrap-anywhere">{entry.file_name || sourceName(words, entry.source)}</bdi>
       </p>
       <ImportTotals totals={entry} />
       <p className="text-ink-soft">{words.undoExplained}</p>

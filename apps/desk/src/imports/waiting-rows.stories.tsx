@@ -8,10 +8,7 @@ import { ToastProvider } from '../frame/toast-provider.tsx';
 import { aSuspect, aWaitingRow } from './fixtures.ts';
 import { WaitingRows, type WaitingRowsProps } from './waiting-rows.tsx';
 
-const rows = [
-  aWaitingRow(),
-  aWaitingRow({ ...aSuspect, line: 813, file: { name: 'oak-april.csv', line: 6 } }),
-];
+const rows = [aWaitingRow(), aWaitingRow({ ...aSuspect, line: 813, file: { name: 'oak-april.csv', line: 6 } })];
 
 const meta = preview.meta({
   title: 'Imports/WaitingRows',

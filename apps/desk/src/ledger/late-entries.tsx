@@ -15,9 +15,7 @@ export function LateEntries({ late }: LateEntriesProps) {
   const { amount, count, entries } = late;
   return (
     <Panel title={words.late}>
-      <p className="mb-4 max-w-text text-ink-soft">
-        {words.lateLead({ count, amount: formatMoney(amount) })}
-      </p>
+      <p className="mb-4 max-w-text text-ink-soft">{words.lateLead({ count, amount: formatMoney(amount) })}</p>
       <ul className="grid gap-3">
         {entries.map(({ gift_id: gift, ...entry }, index) => (
           <li key={index} className="grid gap-1">

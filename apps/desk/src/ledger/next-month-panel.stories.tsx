@@ -32,10 +32,7 @@ export const Proposes = meta.story({
     await press(canvas, 'Propose to close it');
     await expect(args.onPropose).toHaveBeenCalledWith('2026-10');
     await waitFor(() =>
-      expect(args.onResult.mock.calls).toEqual([
-        [undefined],
-        [{ ok: true, message: 'The month was proposed.' }],
-      ]),
+      expect(args.onResult.mock.calls).toEqual([[undefined], [{ ok: true, message: 'The month was proposed.' }]]),
     );
   },
 });
@@ -60,9 +57,7 @@ export const Waits = meta.story({
   tags: ['!autodocs'],
   args: { next: { ...october, waiting_files: 1 } },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('link', { name: '1 uploaded file is neither imported nor discarded' }),
-    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '1 uploaded file is neither imported nor discarded' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Propose/ })).toBeNull();
   },
 });

@@ -98,12 +98,7 @@ function MonthActions(props: ActionsProps) {
     action: (month: string) => Promise<Result>,
     variant: ButtonProps['variant'] = 'primary',
   ) => (
-    <Button
-      size="small"
-      variant={variant}
-      pending={pending === label}
-      onClick={() => void act(label, action)}
-    >
+    <Button size="small" variant={variant} pending={pending === label} onClick={() => void act(label, action)}>
       {label}
     </Button>
   );

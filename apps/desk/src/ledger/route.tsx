@@ -17,17 +17,13 @@ export function Component() {
     <MonthsPage
       view={viewOf(months, (data) => ({ months: data }))}
       mayClose={useMay('books.write')}
-      onPropose={useChange(
-        (month: string) => fetchCall('proposeMonth', { params: { month }, request: {} }),
-        settling,
-      )}
+      onPropose={useChange((month: string) => fetchCall('proposeMonth', { params: { month }, request: {} }), settling)}
       onWithdraw={useChange(
         (month: string) => fetchCall('withdrawMonth', { params: { month }, request: {} }),
         settling,
       )}
       onClose={useChange(
-        (month: string, password: string) =>
-          fetchCall('closeMonth', { params: { month }, request: { password } }),
+        (month: string, password: string) => fetchCall('closeMonth', { params: { month }, request: { password } }),
         settling,
       )}
     />

@@ -27,10 +27,7 @@ export const Links = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const must = within(canvas.getByRole('region', { name: 'Must be settled first' }));
-    await expect(must.getByRole('link', { name: /^3 uploaded files/ })).toHaveAttribute(
-      'href',
-      '/desk/imports',
-    );
+    await expect(must.getByRole('link', { name: /^3 uploaded files/ })).toHaveAttribute('href', '/desk/imports');
     const should = within(canvas.getByRole('region', { name: 'Worth a look first' }));
     await expect(should.getByRole('link', { name: '2 gifts of the month are pending' })).toHaveAttribute(
       'href',

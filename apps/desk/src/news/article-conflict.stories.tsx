@@ -36,9 +36,7 @@ export const Default = meta.story({});
 export const TakesOver = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
-    await expect(
-      canvas.getByText(/Amina Diallo saved this article while you were editing it \(/),
-    ).toBeVisible();
+    await expect(canvas.getByText(/Amina Diallo saved this article while you were editing it \(/)).toBeVisible();
     await expect(canvas.getByText('Changes of the other person are taken over in: Title.')).toBeVisible();
     await userEvent.click(canvas.getByLabelText('Version of Amina Diallo'));
     await press(canvas, 'Save merged version');

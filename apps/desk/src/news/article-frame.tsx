@@ -54,9 +54,11 @@ export function ArticleFrame({
   const { editHeading } = useWords('articles');
   const choices = [
     { name: 'write', label: words.write, href: deskArticlePath(article.id) },
-    ...(['preview', 'history', ...(hasTranslations ? ['translations' as const] : [])] as const).map(
-      (name) => ({ name, label: words[name], href: deskArticlePath(article.id, name) }),
-    ),
+    ...(['preview', 'history', ...(hasTranslations ? ['translations' as const] : [])] as const).map((name) => ({
+      name,
+      label: words[name],
+      href: deskArticlePath(article.id, name),
+    })),
   ];
   return (
     <>

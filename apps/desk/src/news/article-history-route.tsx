@@ -22,9 +22,7 @@ export function Component() {
   // A save of this page's text makes another version.
   const queryKey = ['article', id, 'versions', article.revision];
   const list = useInfiniteQuery(
-    pagesQuery(queryKey, (cursor, signal) =>
-      fetchCall('revisionList', { params: { id }, query: cursor, signal }),
-    ),
+    pagesQuery(queryKey, (cursor, signal) => fetchCall('revisionList', { params: { id }, query: cursor, signal })),
   );
   const versions = list.data?.pages.flatMap(({ revisions }) => revisions) ?? [];
   const numberIn = (name: string) => {
@@ -55,9 +53,7 @@ export function Component() {
       compared={viewOf(compared, (data) => data)}
       campaigns={campaigns}
       current={article.text}
-      onCompare={(number) =>
-        setQuery({ ...(shown !== undefined && { version: String(shown) }), with: String(number) })
-      }
+      onCompare={(number) => setQuery({ ...(shown !== undefined && { version: String(shown) }), with: String(number) })}
       onRestore={async (number) => {
         const before = await autosave.whenSaved();
         const result = await restore(number);

@@ -90,9 +90,7 @@ export const ScheduledInRepeatedHour = meta.story({
   beforeEach: () => setFormats(() => formatsOf('en', 'USD', 'America/Los_Angeles')),
   args: { article: anArticle({ state: 'scheduled', published_at: '2026-11-01T09:30:00.000Z' }) },
   play: ({ canvas }) =>
-    expect(
-      canvas.getByText(/^Visitors will see this article from Nov 1, 2026, 1:30 AM \(UTC−08:00\)/),
-    ).toBeVisible(),
+    expect(canvas.getByText(/^Visitors will see this article from Nov 1, 2026, 1:30 AM \(UTC−08:00\)/)).toBeVisible(),
 });
 
 /** A refused change is taken back. */

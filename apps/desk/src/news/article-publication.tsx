@@ -59,11 +59,7 @@ export function ArticlePublication({ article, ...actions }: ArticlePublicationPr
       {state === 'draft' && result?.ok && <FormNotice result={result} />}
       <div className="mt-4 grid justify-items-start gap-3 border-t border-line pt-5">
         <p className="text-small text-ink-soft">{words.removeExplained}</p>
-        <IrreversibleAction
-          object={article.title}
-          explained={words.removeExplained}
-          onConfirm={actions.onRemove}
-        >
+        <IrreversibleAction object={article.title} explained={words.removeExplained} onConfirm={actions.onRemove}>
           {words.remove}
         </IrreversibleAction>
       </div>

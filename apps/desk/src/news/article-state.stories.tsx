@@ -45,6 +45,5 @@ export const ScheduledInRepeatedHour = meta.story({
   tags: ['!autodocs'],
   beforeEach: () => setFormats(() => formatsOf('en', 'USD', 'America/Los_Angeles')),
   args: { article: article('scheduled', '2026-11-01T09:30:00.000Z') },
-  play: ({ canvas }) =>
-    expect(canvas.getByText('Scheduled for Nov 1, 2026, 1:30 AM (UTC−08:00)')).toBeVisible(),
+  play: ({ canvas }) => expect(canvas.getByText('Scheduled for Nov 1, 2026, 1:30 AM (UTC−08:00)')).toBeVisible(),
 });

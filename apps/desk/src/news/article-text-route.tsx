@@ -61,16 +61,13 @@ export function Component() {
           onOpenComments={useArticleChange(autosave, (isOpen: boolean) =>
             fetchCall('openComments', { params, request: { comments_open: isOpen } }),
           )}
-          onRemove={useChange(
-            (password: string) => fetchCall('removeArticle', { params, request: { password } }),
-            {
-              onSuccess: async ({ message }) => {
-                autosave.forget();
-                void queryClient.invalidateQueries({ queryKey: articlesKey });
-                await navigate(deskPages.news.path, { replace: true, state: { message } });
-              },
+          onRemove={useChange((password: string) => fetchCall('removeArticle', { params, request: { password } }), {
+            onSuccess: async ({ message }) => {
+              autosave.forget();
+              void queryClient.invalidateQueries({ queryKey: articlesKey });
+              await navigate(deskPages.news.path, { replace: true, state: { message } });
             },
-          )}
+          })}
         />
       }
     />

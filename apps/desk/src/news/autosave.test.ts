@@ -1,14 +1,7 @@
 import type { Article, ArticleText } from '@hearthlight/domain/desk';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import {
-  createAutosave,
-  type KeptText,
-  longestWait,
-  retryPauses,
-  savePause,
-  type SaveResult,
-} from './autosave.ts';
+import { createAutosave, type KeptText, longestWait, retryPauses, savePause, type SaveResult } from './autosave.ts';
 import { anArticle, anArticleText } from './fixtures/index.ts';
 
 beforeEach(() => vi.useFakeTimers());

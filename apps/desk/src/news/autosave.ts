@@ -157,8 +157,7 @@ export function createAutosave({ article, save, store, onSaved }: AutosaveOption
   /** Takes over what somebody else has saved. Only what both have changed since `base` is a question, after a pause. */
   function takeOver(current: Article, { base = server.text, mayAsk = true } = {}) {
     const text = mergeArticle({ base, mine: editing.text, theirs: current.text });
-    if (text === undefined)
-      return show(mayAsk ? { status: 'conflict', base, current } : { status: 'unsaved' });
+    if (text === undefined) return show(mayAsk ? { status: 'conflict', base, current } : { status: 'unsaved' });
     if (!sameText(base, current.text)) editing = { ...editing, merged: current };
     dropKept(editing.text);
     goOn(current, current.text, text);

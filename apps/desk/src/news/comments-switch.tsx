@@ -19,9 +19,7 @@ export function CommentsSwitch({ isOpen, onChange }: CommentsSwitchProps) {
       <Checkbox
         label={words.commentsOpen}
         checked={chosen ? chosen === 'open' : isOpen}
-        onChange={({ currentTarget: { checked } }) =>
-          void run(checked ? 'open' : 'close', () => onChange(checked))
-        }
+        onChange={({ currentTarget: { checked } }) => void run(checked ? 'open' : 'close', () => onChange(checked))}
       />
       <FormNotice result={refusalOf(result)} />
     </>

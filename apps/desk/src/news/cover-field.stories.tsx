@@ -39,9 +39,7 @@ export const Changes = meta.story({
   tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await fill(canvas, { 'Alternative text of the cover picture': 'A tap' });
-    await expect(args.onChange.mock.lastCall).toEqual([
-      { cover_image_description: expect.stringMatching(/A tap$/) },
-    ]);
+    await expect(args.onChange.mock.lastCall).toEqual([{ cover_image_description: expect.stringMatching(/A tap$/) }]);
     await userEvent.click(canvas.getByRole('button', { name: 'Use another picture' }));
     const file = new File(['picture'], 'roof.png', { type: 'image/png' });
     await userEvent.upload(canvas.getByLabelText('Picture file'), file);

@@ -76,10 +76,7 @@ export const Searched = meta.story({
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('No article matches')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Drafts' })).toHaveAttribute('aria-current', 'page');
-    await expect(canvas.getByRole('link', { name: 'All' })).toHaveAttribute(
-      'href',
-      '/desk/news?search=well+%26+water',
-    );
+    await expect(canvas.getByRole('link', { name: 'All' })).toHaveAttribute('href', '/desk/news?search=well+%26+water');
     await userEvent.clear(canvas.getByLabelText('Search titles'));
     await expect(args.onFilter).toHaveBeenLastCalledWith(filter({ state: 'draft' }));
   },

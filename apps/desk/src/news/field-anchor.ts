@@ -17,8 +17,7 @@ export function focusField(hash: string): void {
   const field =
     area?.querySelector<HTMLElement>('[contenteditable=true]') ??
     area?.querySelector<HTMLElement>('input, textarea, button');
-  const place =
-    link === undefined ? null : area?.querySelector(`a[href="${CSS.escape(decodeURIComponent(link))}"]`);
+  const place = link === undefined ? null : area?.querySelector(`a[href="${CSS.escape(decodeURIComponent(link))}"]`);
   (place ?? area)?.scrollIntoView({ block: 'center' });
   field?.focus({ preventScroll: true });
   if (place) getSelection()?.selectAllChildren(place);

@@ -51,19 +51,10 @@ test('keeps a translation of one article into one language for one person', () =
   const store = keptTranslationOf(1, 7, 'es');
   store.write(kept);
   expect(store.read()).toEqual(kept);
-  for (const other of [
-    keptTranslationOf(2, 7, 'es'),
-    keptTranslationOf(1, 8, 'es'),
-    keptTranslationOf(1, 7, 'pl'),
-  ])
+  for (const other of [keptTranslationOf(2, 7, 'es'), keptTranslationOf(1, 8, 'es'), keptTranslationOf(1, 7, 'pl')])
     expect(other.read()).toBeUndefined();
   const [key = ''] = [...stored.keys()];
-  for (const broken of [
-    '{',
-    '7',
-    JSON.stringify({ ...kept, basedOn: {} }),
-    JSON.stringify({ text: kept.text }),
-  ]) {
+  for (const broken of ['{', '7', JSON.stringify({ ...kept, basedOn: {} }), JSON.stringify({ text: kept.text })]) {
     stored.set(key, broken);
     expect(store.read()).toBeUndefined();
   }

@@ -6,8 +6,7 @@ import type { KeptText, TextStore } from './autosave.ts';
 /** Returns a text from the storage; `undefined` for none and for that of an older version. */
 function parseKept(stored: string | null): KeptText | undefined {
   const kept: unknown = JSON.parse(stored ?? 'null');
-  if (kept === null || typeof kept !== 'object' || !('text' in kept) || !('basedOn' in kept))
-    return undefined;
+  if (kept === null || typeof kept !== 'object' || !('text' in kept) || !('basedOn' in kept)) return undefined;
   const text = articleText.safeParse(kept.text).data;
   const base = 'base' in kept ? articleText.safeParse(kept.base).data : undefined;
   return text && typeof kept.basedOn === 'number' ? { text, basedOn: kept.basedOn, base } : undefined;
@@ -28,8 +27,7 @@ export function keptTextOf(staffId: number, articleId: number): TextStore {
 
 function parseTranslation(stored: string | null): KeptTranslation<ArticleTranslation> | undefined {
   const kept: unknown = JSON.parse(stored ?? 'null');
-  if (kept === null || typeof kept !== 'object' || !('text' in kept) || !('basedOn' in kept))
-    return undefined;
+  if (kept === null || typeof kept !== 'object' || !('text' in kept) || !('basedOn' in kept)) return undefined;
   const text = articleTranslation.safeParse(kept.text).data;
   const basedOn = kept.basedOn === null ? null : articleTranslation.safeParse(kept.basedOn).data;
   return text && basedOn !== undefined ? { text, basedOn } : undefined;

@@ -32,8 +32,7 @@ afterEach(() => {
 });
 
 /** The calls that the server received: whether the article is open, and whether the call outlives the page. */
-const told = () =>
-  fetched.mock.calls.map(([path, { body, keepalive = false } = {}]) => [path, body, keepalive]);
+const told = () => fetched.mock.calls.map(([path, { body, keepalive = false } = {}]) => [path, body, keepalive]);
 const path = '/desk/api/news/7/open/';
 const opened = [path, '{"open":true}', false];
 const closed = [path, '{"open":false}', true];

@@ -88,9 +88,7 @@ export const RejectedByServer = meta.story({
   play: async ({ canvas }) => {
     await press(canvas, 'Publish');
     await press(await theDialog(), 'Publish');
-    await expect(await (await theDialog()).findByRole('alert')).toHaveTextContent(
-      'Give the article a title.',
-    );
+    await expect(await (await theDialog()).findByRole('alert')).toHaveTextContent('Give the article a title.');
   },
 });
 
@@ -177,12 +175,8 @@ export const ScheduledWithChanges = meta.story({
     await press(canvas, 'Change the time or text');
     const dialog = await screen.findByRole('dialog', { name: 'Publish this article' });
     await expect(dialog).toHaveAccessibleDescription(/with the text chosen when it was scheduled/);
-    await waitFor(() =>
-      expect(within(dialog).getByLabelText('Date and time')).toHaveValue('2026-12-01T10:30'),
-    );
-    await expect(
-      within(dialog).getByRole('radio', { name: 'The text chosen when it was scheduled' }),
-    ).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByLabelText('Date and time')).toHaveValue('2026-12-01T10:30'));
+    await expect(within(dialog).getByRole('radio', { name: 'The text chosen when it was scheduled' })).toBeVisible();
   },
 });
 
@@ -243,9 +237,7 @@ export const AsksBeforeClosing = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await press(canvas, 'Publish');
-    await userEvent.click(
-      await (await theDialog()).findByRole('radio', { name: 'At a time of your choice' }),
-    );
+    await userEvent.click(await (await theDialog()).findByRole('radio', { name: 'At a time of your choice' }));
     await closeAndLeave();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

@@ -49,10 +49,7 @@ function PlaceLinks({ id, label, places }: PlaceLinksProps) {
       <ul aria-label={label} className="flex list-[''] flex-wrap gap-x-4">
         {places.map((place) => (
           <li key={place.anchor}>
-            <Link
-              href={`${deskArticlePath(id)}#${place.anchor}`}
-              className="tap-target min-w-11 wrap-anywhere"
-            >
+            <Link href={`${deskArticlePath(id)}#${place.anchor}`} className="tap-target min-w-11 wrap-anywhere">
               {place.label}
             </Link>
           </li>

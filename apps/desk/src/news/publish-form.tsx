@@ -37,9 +37,7 @@ export function PublishForm(props: PublishFormProps) {
     return onPublish(other === undefined ? only : reading, keepsText);
   });
   const names = useFieldNames();
-  const refused = Object.keys((result?.ok === false && result.fields) || {}).flatMap(
-    (field) => names.get(field) ?? [],
-  );
+  const refused = Object.keys((result?.ok === false && result.fields) || {}).flatMap((field) => names.get(field) ?? []);
   const isLater = useWatch({ control: form.control, name: 'when' }) === 'later';
   const at = useWatch({ control: form.control, name: 'at' });
   const readings: readonly string[] = isLater && at ? readingsOf(at) : [];

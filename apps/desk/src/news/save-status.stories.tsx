@@ -38,9 +38,7 @@ export const Saving = meta.story({
 export const Offline = meta.story({
   args: { state: { status: 'offline' } },
   play: async ({ canvas, args }) => {
-    await expect(
-      canvas.getByText('The server cannot be reached. Your text is kept in this browser.'),
-    ).toBeVisible();
+    await expect(canvas.getByText('The server cannot be reached. Your text is kept in this browser.')).toBeVisible();
     await press(canvas, 'Try now');
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
@@ -81,8 +79,6 @@ export const Maintenance = meta.story({
   tags: ['!autodocs'],
   args: { state: { status: 'offline', message: 'We are working on this site.' } },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText('We are working on this site. Your text is kept in this browser.'),
-    ).toBeVisible();
+    await expect(canvas.getByText('We are working on this site. Your text is kept in this browser.')).toBeVisible();
   },
 });

@@ -47,9 +47,7 @@ export const Removes = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText('In memory or in honor'), 'Neither');
     await press(canvas, 'Save');
-    await waitFor(() =>
-      expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ occasion_kind: '' })),
-    );
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ occasion_kind: '' })));
   },
 });
 

@@ -28,8 +28,7 @@ export interface MergeOccasionProps extends OccasionMergeActions {
 export function MergeOccasion({ occasion, onSearch, onPreviewMerge, onMerge }: MergeOccasionProps) {
   const words = useWords('deskOccasions');
   const { mergePreview } = useWords('deskDonors');
-  const { button, chosen, choose, goBack, isMissing, merge, pending, result, show } =
-    useMergePreview(onPreviewMerge);
+  const { button, chosen, choose, goBack, isMissing, merge, pending, result, show } = useMergePreview(onPreviewMerge);
   return (
     <>
       {merge && <MergePreview merge={merge} onBack={goBack} onMerge={onMerge} />}

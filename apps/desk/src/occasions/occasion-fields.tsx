@@ -22,14 +22,7 @@ export interface OccasionFieldsProps {
 }
 
 /** Whom a gift is in memory or in honor of, and whom to tell. Proposes known ones of the same or a similar name. */
-export function OccasionFields({
-  register,
-  errors,
-  kind,
-  chosen,
-  onChoose,
-  onNamesakes,
-}: OccasionFieldsProps) {
+export function OccasionFields({ register, errors, kind, chosen, onChoose, onNamesakes }: OccasionFieldsProps) {
   const words = useWords('deskOccasions');
   const [namesakes, setNamesakes] = useState<readonly OccasionRow[]>([]);
   const typed = useRef('');

@@ -114,9 +114,7 @@ function OccasionFacts({ occasion }: Pick<OccasionPageProps, 'occasion'>) {
         </Fact>
         <Fact label={words.givers}>
           {words.giverCount({ count: givers })}
-          {unnamed > 0 && (
-            <span className="block text-small text-ink-soft">{words.unnamed({ count: unnamed })}</span>
-          )}
+          {unnamed > 0 && <span className="block text-small text-ink-soft">{words.unnamed({ count: unnamed })}</span>}
         </Fact>
         <Fact label={words.tell}>
           {tell === '' ? words.tellNobody : <bdi className="wrap-anywhere whitespace-pre-wrap">{tell}</bdi>}

@@ -9,8 +9,6 @@ export function Component() {
     pagesQuery(['occasions', 'list'], (query, signal) => fetchCall('occasionList', { query, signal })),
   );
   return (
-    <OccasionsPage
-      view={pagesViewOf(occasions, (pages) => ({ occasions: pages.flatMap((page) => page.occasions) }))}
-    />
+    <OccasionsPage view={pagesViewOf(occasions, (pages) => ({ occasions: pages.flatMap((page) => page.occasions) }))} />
   );
 }

@@ -1,9 +1,4 @@
-import {
-  type BackupSummary,
-  DamagedBackup,
-  encryptedBackupStart,
-  summarizeBackup,
-} from '@hearthlight/domain/desk';
+import { type BackupSummary, DamagedBackup, encryptedBackupStart, summarizeBackup } from '@hearthlight/domain/desk';
 import { Decrypter } from 'age-encryption';
 
 import type { BackupCheck } from './check-backup-form.tsx';

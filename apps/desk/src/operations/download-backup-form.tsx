@@ -21,11 +21,7 @@ export function DownloadBackupForm({ suggestPassphrase, onDownloadBackup }: Down
   const { submit, pending, result } = useSubmit(form, onDownloadBackup);
   return (
     <Panel title={words.downloadTitle}>
-      <Form
-        aria-label={words.downloadTitle}
-        onSubmit={submit}
-        className="grid grid-cols-1 justify-items-start gap-5"
-      >
+      <Form aria-label={words.downloadTitle} onSubmit={submit} className="grid grid-cols-1 justify-items-start gap-5">
         <p className="text-ink-soft">{words.downloadLead}</p>
         <Field
           className="w-full"

@@ -31,14 +31,12 @@ export function Component() {
         const { checkBackup } = await import('./check-backup.ts');
         return checkBackup(file, passphrase);
       }}
-      onSetMaintenance={useChange(
-        (isOn: boolean) => fetchCall('setMaintenance', { request: { is_on: isOn } }),
-        { onSuccess: () => health.refetch() },
-      )}
-      onSendTestMail={useChange(
-        (request: DeskRequest<'sendTestMail'>) => fetchCall('sendTestMail', { request }),
-        { resultOf: (answer) => ({ answer }) },
-      )}
+      onSetMaintenance={useChange((isOn: boolean) => fetchCall('setMaintenance', { request: { is_on: isOn } }), {
+        onSuccess: () => health.refetch(),
+      })}
+      onSendTestMail={useChange((request: DeskRequest<'sendTestMail'>) => fetchCall('sendTestMail', { request }), {
+        resultOf: (answer) => ({ answer }),
+      })}
     />
   );
 }

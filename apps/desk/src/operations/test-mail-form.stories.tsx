@@ -8,8 +8,7 @@ import { fill, press } from '../../../../.storybook/act.ts';
 import { neverResolves } from '../../../../.storybook/form-result.ts';
 import { TestMailForm, type TestMailFormProps } from './test-mail-form.tsx';
 
-const answers = (answer: TestMailResult) =>
-  fn<TestMailFormProps['onSendTestMail']>(async () => ({ ok: true, answer }));
+const answers = (answer: TestMailResult) => fn<TestMailFormProps['onSendTestMail']>(async () => ({ ok: true, answer }));
 
 const meta = preview.meta({
   title: 'Operations/TestMailForm',

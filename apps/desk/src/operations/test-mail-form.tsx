@@ -26,11 +26,7 @@ export function TestMailForm({ email, onSendTestMail }: TestMailFormProps) {
   });
   return (
     <Panel title={words.testMail}>
-      <Form
-        aria-label={words.testMail}
-        onSubmit={submit}
-        className="grid grid-cols-1 justify-items-start gap-5"
-      >
+      <Form aria-label={words.testMail} onSubmit={submit} className="grid grid-cols-1 justify-items-start gap-5">
         <p className="text-ink-soft">{words.testLead}</p>
         <Field
           className="w-full"

@@ -18,12 +18,7 @@ export function ActionPanel({ title, children, onAct }: ActionPanelProps) {
     <Panel title={title}>
       <div className="grid justify-items-start gap-4">
         <p className="text-small text-ink-soft">{children}</p>
-        <Button
-          variant="secondary"
-          size="small"
-          pending={pending === 'act'}
-          onClick={() => void run('act', onAct)}
-        >
+        <Button variant="secondary" size="small" pending={pending === 'act'} onClick={() => void run('act', onAct)}>
           {title}
         </Button>
         <FormNotice result={refusalOf(result)} />

@@ -38,9 +38,7 @@ export const Invalid = meta.story({
   args: { choice: undefined, error: 'Choose what to keep.' },
   play: async ({ canvas }) => {
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
-    await expect(canvas.getByRole('group', { name: 'Title' })).toHaveAccessibleDescription(
-      'Choose what to keep.',
-    );
+    await expect(canvas.getByRole('group', { name: 'Title' })).toHaveAccessibleDescription('Choose what to keep.');
   },
 });
 

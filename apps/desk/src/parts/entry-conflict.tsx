@@ -4,14 +4,7 @@ import { RichText, refusalOf, useAction } from '@hearthlight/ui/parts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 import { ChoiceOfText } from './choice-of-text.tsx';
-import {
-  type Choice,
-  type Conflict,
-  type Entry,
-  type MergedField,
-  mergeEntry,
-  type Question,
-} from './merge-entry.ts';
+import { type Choice, type Conflict, type Entry, type MergedField, mergeEntry, type Question } from './merge-entry.ts';
 
 /** A field as it is shown. `show` renders a value that is no text, such as the number of a campaign. */
 type ShownField<E> = MergedField<E> & { label: string; show?: ((value: string) => ReactNode) | undefined };
@@ -46,8 +39,7 @@ export function EntryConflict<E extends Entry>(props: EntryConflictProps<E>) {
     const given = answers.filter((answer) => answer !== undefined);
     setAsking(given.length < answers.length);
     if (given.length === answers.length) void run('save', () => onResolve(resolve(given)));
-    else
-      list.current?.querySelectorAll('fieldset')[answers.indexOf(undefined)]?.querySelector('input')?.focus();
+    else list.current?.querySelectorAll('fieldset')[answers.indexOf(undefined)]?.querySelector('input')?.focus();
   };
   return (
     <Sheet aria-label={words.title}>
@@ -90,25 +82,16 @@ type Asked<E> = Question<ShownField<E>>;
 const keyOf = <E,>({ field, mine, theirs }: Asked<E>) => [field.name, mine, theirs].join('|');
 
 /** Whether both texts can stay. */
-const isText = <E,>({ field, mine, theirs }: Asked<E>) =>
-  field.blocks !== undefined && mine !== '' && theirs !== '';
+const isText = <E,>({ field, mine, theirs }: Asked<E>) => field.blocks !== undefined && mine !== '' && theirs !== '';
 
-function legendOf<E>(
-  question: Asked<E>,
-  questions: readonly Asked<E>[],
-  words: Words['deskConflict'],
-): string {
+function legendOf<E>(question: Asked<E>, questions: readonly Asked<E>[], words: Words['deskConflict']): string {
   const { label, name } = question.field;
   const ofField = questions.filter(({ field }) => field.name === name);
   if (ofField.length === 1) return label;
   return words.part({ field: label, number: ofField.indexOf(question) + 1, total: ofField.length });
 }
 
-function sideOf<E>(
-  { field, ...texts }: Asked<E>,
-  side: 'mine' | 'theirs',
-  words: Words['deskConflict'],
-): ReactNode {
+function sideOf<E>({ field, ...texts }: Asked<E>, side: 'mine' | 'theirs', words: Words['deskConflict']): ReactNode {
   const { blocks, show = (value) => value } = field;
   if (texts[side] === '') return blocks ? words.removed : words.empty;
   return (

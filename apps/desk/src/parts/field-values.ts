@@ -1,11 +1,4 @@
-import {
-  formatDateTime,
-  formatDay,
-  formatMoney,
-  fromCents,
-  paymentMethodName,
-  rhythms,
-} from '@hearthlight/domain';
+import { formatDateTime, formatDay, formatMoney, fromCents, paymentMethodName, rhythms } from '@hearthlight/domain';
 import { giftStatuses, listOrders, roles } from '@hearthlight/domain/desk';
 import { useWords } from '@hearthlight/ui';
 
@@ -27,8 +20,7 @@ export function useFieldValues() {
   return (field: string, value: string | null): string => {
     if (value === null) return '';
     if (field === 'method') return paymentMethodName(value, methods);
-    if (field === 'giver')
-      return value.startsWith('donor ') ? donorNumber({ number: value.slice(6) }) : withoutAccount;
+    if (field === 'giver') return value.startsWith('donor ') ? donorNumber({ number: value.slice(6) }) : withoutAccount;
     if (field.endsWith('_cents')) return formatMoney(fromCents(Number(value)));
     if (/^\d{4}-\d\d-\d\d$/.test(value)) return formatDay(value);
     if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return formatDateTime(value);

@@ -28,9 +28,7 @@ export const Asks = meta.story({
   play: async ({ args, canvas }) => {
     await press(canvas, 'Remove the campaign');
     const dialog = await screen.findByRole('dialog', { name: title });
-    await expect(dialog).toHaveAccessibleDescription(
-      'Its registrations are removed too. This cannot be undone.',
-    );
+    await expect(dialog).toHaveAccessibleDescription('Its registrations are removed too. This cannot be undone.');
     const field = within(dialog).getByLabelText('Password');
     await expect(field).toHaveFocus();
     await press(within(dialog), 'Remove the campaign');

@@ -23,16 +23,7 @@ export interface IrreversibleActionProps
 
 /** A button for what cannot be undone: its dialog names the object, says what will happen and asks for the password. */
 export function IrreversibleAction(props: IrreversibleActionProps) {
-  const {
-    children: action,
-    object,
-    explained,
-    notes,
-    variant = 'danger',
-    size = 'small',
-    onConfirm,
-    ...texts
-  } = props;
+  const { children: action, object, explained, notes, variant = 'danger', size = 'small', onConfirm, ...texts } = props;
   const words = useWords('desk');
   const [open, setOpen] = useState(false);
   const field = useRef<HTMLInputElement>(null);

@@ -43,11 +43,7 @@ export function ListBar<Chosen extends AnyOrder>({ views, search, order, filter 
   );
 }
 
-function OrderField<Chosen extends AnyOrder>({
-  value,
-  orders,
-  onOrder,
-}: NonNullable<ListBarProps<Chosen>['order']>) {
+function OrderField<Chosen extends AnyOrder>({ value, orders, onOrder }: NonNullable<ListBarProps<Chosen>['order']>) {
   const words = useWords('desk');
   return (
     <Select

@@ -18,11 +18,7 @@ export const partsOf = ({ order, search, state }: ListFilter<string, string>): R
 });
 
 /** Returns the address of a list with a filter, and maybe with more in its query. */
-export function addressOf(
-  path: string,
-  filter: ListFilter<string, string>,
-  more: Record<string, string> = {},
-): string {
+export function addressOf(path: string, filter: ListFilter<string, string>, more: Record<string, string> = {}): string {
   const query = new URLSearchParams({ ...partsOf(filter), ...more });
   return query.size === 0 ? path : `${path}?${query}`;
 }

@@ -9,9 +9,7 @@ const merge = (base: string, mine: string, theirs: string) =>
 /** Writes settled parts as they are, and questions as `<mine|theirs>`. */
 const written = (parts: readonly MergedPart<string>[]) =>
   parts
-    .map((part) =>
-      part.kind === 'settled' ? part.blocks.join('') : `<${part.mine.join('')}|${part.theirs.join('')}>`,
-    )
+    .map((part) => (part.kind === 'settled' ? part.blocks.join('') : `<${part.mine.join('')}|${part.theirs.join('')}>`))
     .join('');
 
 test.each([
@@ -52,37 +50,34 @@ test('changes lead from one list to the other', () => {
 const edit = record({ at: integer({ min: 0, max: 7 }), kind: constantFrom('replace', 'remove', 'add') });
 
 /** Two persons who edit a text of distinct blocks. Each new block has its own name. */
-const edited = tuple(
-  integer({ min: 1, max: 8 }),
-  array(edit, { maxLength: 6 }),
-  array(edit, { maxLength: 6 }),
-).map(([length, ...edits]) => {
-  const base = Array.from({ length }, (_, index) => `base ${index}`);
-  const [mine, theirs] = edits.map((list, person) => {
-    let names = 0;
-    return base.flatMap((block, index) =>
-      list
-        .filter(({ at }) => at === index)
-        .reduce<string[]>(
-          (blocks, { kind }) => {
-            const added = `${person === 0 ? 'mine' : 'theirs'} ${index} ${(names += 1)}`;
-            if (kind === 'add') return [added, ...blocks];
-            return kind === 'remove' ? blocks.slice(0, -1) : [...blocks.slice(0, -1), added];
-          },
-          [block],
-        ),
-    );
-  });
-  return { base, mine: mine ?? [], theirs: theirs ?? [] };
-});
+const edited = tuple(integer({ min: 1, max: 8 }), array(edit, { maxLength: 6 }), array(edit, { maxLength: 6 })).map(
+  ([length, ...edits]) => {
+    const base = Array.from({ length }, (_, index) => `base ${index}`);
+    const [mine, theirs] = edits.map((list, person) => {
+      let names = 0;
+      return base.flatMap((block, index) =>
+        list
+          .filter(({ at }) => at === index)
+          .reduce<string[]>(
+            (blocks, { kind }) => {
+              const added = `${person === 0 ? 'mine' : 'theirs'} ${index} ${(names += 1)}`;
+              if (kind === 'add') return [added, ...blocks];
+              return kind === 'remove' ? blocks.slice(0, -1) : [...blocks.slice(0, -1), added];
+            },
+            [block],
+          ),
+      );
+    });
+    return { base, mine: mine ?? [], theirs: theirs ?? [] };
+  },
+);
 
 test('no block of one person disappears without a question', () => {
   assert(
     property(edited, ({ base, mine, theirs }) => {
       const parts = mergeBlocks(base, mine, theirs, Object.is);
       const settled = parts.flatMap((part) => (part.kind === 'settled' ? part.blocks : []));
-      const asked = (side: 'mine' | 'theirs') =>
-        parts.flatMap((part) => (part.kind === 'question' ? part[side] : []));
+      const asked = (side: 'mine' | 'theirs') => parts.flatMap((part) => (part.kind === 'question' ? part[side] : []));
       const added = (text: readonly string[]) => text.filter((block) => !base.includes(block));
       expect([...settled, ...asked('mine')]).toEqual(expect.arrayContaining(added(mine)));
       expect([...settled, ...asked('theirs')]).toEqual(expect.arrayContaining(added(theirs)));
@@ -114,8 +109,7 @@ test('edits of different blocks are no question', () => {
   assert(
     property(array(constantFrom('none', 'mine', 'theirs'), { maxLength: 12 }), (editors) => {
       const base = editors.map((_, index) => `base ${index}`);
-      const by = (person: string) =>
-        base.map((block, at) => (editors[at] === person ? `${person} ${at}` : block));
+      const by = (person: string) => base.map((block, at) => (editors[at] === person ? `${person} ${at}` : block));
       const expected = base.map((block, at) => (editors[at] === 'none' ? block : `${editors[at]} ${at}`));
       expect(written(mergeBlocks(base, by('mine'), by('theirs'), Object.is))).toBe(expected.join(''));
     }),

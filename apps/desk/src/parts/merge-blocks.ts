@@ -94,11 +94,7 @@ function overlapping<Block>(mine: Change<Block>[], theirs: Change<Block>[]): Ran
   return ranges;
 }
 
-function mergeRange<Block>(
-  base: readonly Block[],
-  range: Range<Block>,
-  isSame: IsSame<Block>,
-): MergedPart<Block> {
+function mergeRange<Block>(base: readonly Block[], range: Range<Block>, isSame: IsSame<Block>): MergedPart<Block> {
   const [mine, theirs] = [applied(base, range, range.mine), applied(base, range, range.theirs)];
   if (range.theirs.length === 0) return { kind: 'settled', blocks: mine };
   const isSettled = range.mine.length === 0 || changesOf(mine, theirs, isSame).length === 0;

@@ -54,10 +54,7 @@ export const paragraphs: Blocks = {
   isSame: (one, other) => one.trim() === other.trim(),
 };
 
-function mergeTexts(
-  { base, mine, theirs }: Conflict<string>,
-  { isSame, split }: Blocks,
-): MergedPart<string>[] {
+function mergeTexts({ base, mine, theirs }: Conflict<string>, { isSame, split }: Blocks): MergedPart<string>[] {
   if (isSame(mine, theirs) || isSame(theirs, base)) return [{ kind: 'settled', blocks: [mine] }];
   if (isSame(mine, base)) return [{ kind: 'settled', blocks: [theirs] }];
   return mergeBlocks(split(base), split(mine), split(theirs), isSame);
@@ -85,9 +82,7 @@ export function mergeEntry<E extends Entry, Field extends MergedField<E>>(
     const [before = '', own = '', other = ''] = [base[name], mine[name], theirs[name]];
     const parts = mergeTexts({ base: before, mine: own, theirs: other }, blocks);
     const questions = parts.flatMap((part) =>
-      part.kind === 'question'
-        ? [{ field, mine: blocks.join(part.mine), theirs: blocks.join(part.theirs) }]
-        : [],
+      part.kind === 'question' ? [{ field, mine: blocks.join(part.mine), theirs: blocks.join(part.theirs) }] : [],
     );
     const settled = joinParts(
       parts,
@@ -95,8 +90,7 @@ export function mergeEntry<E extends Entry, Field extends MergedField<E>>(
       questions.map((): Choice => 'mine'),
     );
     const isTaken =
-      !blocks.isSame(own, settled) &&
-      changesOf(blocks.split(own), blocks.split(settled), blocks.isSame).length > 0;
+      !blocks.isSame(own, settled) && changesOf(blocks.split(own), blocks.split(settled), blocks.isSame).length > 0;
     return { blocks, field, isTaken, name, parts, questions };
   });
   return {

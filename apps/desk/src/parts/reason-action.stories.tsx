@@ -59,8 +59,7 @@ export const Pending = meta.story({
 /** The reason stays, to be sent again. */
 export const RejectedByServer = meta.story({
   tags: ['!autodocs'],
-  beforeEach: ({ args }) =>
-    void args.onAct.mockResolvedValueOnce({ ok: false, message: 'Its month is closed.' }),
+  beforeEach: ({ args }) => void args.onAct.mockResolvedValueOnce({ ok: false, message: 'Its month is closed.' }),
   play: async ({ args, canvas }) => {
     await press(canvas, 'Cancel this bill');
     await fill(canvas, { Reason: ' Entered twice ' });

@@ -1,12 +1,6 @@
 import type { Result } from '@hearthlight/domain';
 import { Button, Form, FormNotice, TextArea } from '@hearthlight/ui';
-import {
-  refusalOf,
-  replaceFocused,
-  useDomainForm,
-  useSubmit,
-  useUnsavedInDialog,
-} from '@hearthlight/ui/parts';
+import { refusalOf, replaceFocused, useDomainForm, useSubmit, useUnsavedInDialog } from '@hearthlight/ui/parts';
 import { useEffect, useRef, useState } from 'react';
 
 export interface ReasonActionProps {

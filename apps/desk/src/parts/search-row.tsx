@@ -14,14 +14,7 @@ export interface SearchRowProps extends Pick<FieldProps, 'label' | 'hint' | 'ari
 }
 
 /** A search inside of a form: a field and its button. */
-export function SearchRow({
-  value,
-  pending,
-  onChange,
-  onSearch,
-  onEnter = onSearch,
-  ...field
-}: SearchRowProps) {
+export function SearchRow({ value, pending, onChange, onSearch, onEnter = onSearch, ...field }: SearchRowProps) {
   const { search } = useWords('deskGift');
   return (
     <div className="flex flex-wrap items-end gap-3">

@@ -41,8 +41,7 @@ export const Selects = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const table = within(canvas.getByRole('table', { name: 'Bills' }));
-    for (const { name } of rows)
-      await userEvent.click(table.getByRole('checkbox', { name: `Select ${name}` }));
+    for (const { name } of rows) await userEvent.click(table.getByRole('checkbox', { name: `Select ${name}` }));
     await expect(canvas.getByRole('status')).toHaveTextContent('2 selected: $2,820.50');
   },
 });

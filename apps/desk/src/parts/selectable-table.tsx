@@ -1,11 +1,4 @@
-import {
-  Checkbox,
-  DataTable,
-  type DataTableColumn,
-  type DataTableProps,
-  useWords,
-  type Words,
-} from '@hearthlight/ui';
+import { Checkbox, DataTable, type DataTableColumn, type DataTableProps, useWords, type Words } from '@hearthlight/ui';
 
 import { RowKeys } from './row-keys.tsx';
 import { SelectionBar } from './selection-bar.tsx';

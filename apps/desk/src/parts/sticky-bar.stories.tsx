@@ -37,9 +37,7 @@ export const Scrolled = meta.story({
     const tools = canvas.getByRole('toolbar', { name: 'Tools' });
     window.scrollTo(0, 800);
     await waitFor(() => expect(bar.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
-    await waitFor(() =>
-      expect(tools.getBoundingClientRect().top).toBeGreaterThan(bar.getBoundingClientRect().bottom),
-    );
+    await waitFor(() => expect(tools.getBoundingClientRect().top).toBeGreaterThan(bar.getBoundingClientRect().bottom));
     window.scrollTo(0, 0);
   },
 });

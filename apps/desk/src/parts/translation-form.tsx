@@ -30,9 +30,7 @@ export function TranslationForm<Texts extends FieldValues>(props: TranslationFor
   const { fields, original, originalLanguage, language } = props;
   const words = useWords('deskTranslations');
   const { save } = useWords('desk');
-  const { form, submit, pending, result } = useSavedForm(props.loadRules, props.text, (texts) =>
-    props.onSubmit(texts),
-  );
+  const { form, submit, pending, result } = useSavedForm(props.loadRules, props.text, (texts) => props.onSubmit(texts));
   return (
     <Sheet aria-label={words.translations}>
       <Form aria-label={words.translations} onSubmit={submit} className="grid gap-5">
@@ -53,18 +51,12 @@ export function TranslationForm<Texts extends FieldValues>(props: TranslationFor
               className="grid gap-x-8 gap-y-3 border-t border-line pt-5 first:border-0 first:pt-0 desk:grid-cols-2"
             >
               <div className="min-w-0">
-                <p className="mb-1.5 text-small font-semibold text-ink-soft">
-                  {words.original({ field: label })}
-                </p>
+                <p className="mb-1.5 text-small font-semibold text-ink-soft">{words.original({ field: label })}</p>
                 <p lang={originalLanguage} dir="auto" className="wrap-anywhere whitespace-pre-line">
                   {text}
                 </p>
               </div>
-              {isLong ? (
-                <TextArea {...field} rows={10} />
-              ) : (
-                <Field {...field} dir="auto" autoComplete="off" />
-              )}
+              {isLong ? <TextArea {...field} rows={10} /> : <Field {...field} dir="auto" autoComplete="off" />}
             </div>
           );
         })}

@@ -60,9 +60,7 @@ export const Empty = meta.story({
   args: { stored: null },
   beforeEach: ({ args }) => void args.onSave.mockResolvedValueOnce({ ok: true, saved: null }),
   play: async ({ args, canvas }) => {
-    await expect(
-      canvas.getByText('Not translated yet. Readers of this language see the original.'),
-    ).toBeVisible();
+    await expect(canvas.getByText('Not translated yet. Readers of this language see the original.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Remove the translation' })).toBeNull();
     await press(canvas, 'Save');
     await expect(args.onSave).toHaveBeenLastCalledWith({ title: '', description: '' }, null);
@@ -101,9 +99,7 @@ export const ChangedMeanwhile = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/^You changed different parts/)).toBeVisible();
     await press(canvas, 'Save merged version');
-    await waitFor(() =>
-      expect(args.onSave).toHaveBeenLastCalledWith({ ...spanish, title: 'Tejados' }, spanish),
-    );
+    await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith({ ...spanish, title: 'Tejados' }, spanish));
     await waitFor(() => expect(canvas.getByLabelText('Title')).toHaveValue('Tejados'));
   },
 });

@@ -6,11 +6,7 @@ import { EntryConflict, type EntryConflictProps } from './entry-conflict.tsx';
 import { FilterLinks } from './filter-links.tsx';
 import type { Entry } from './merge-entry.ts';
 import { RemovePanel } from './remove-panel.tsx';
-import {
-  type EditedTranslation,
-  type KeptTranslation,
-  useEditedTranslation,
-} from './use-edited-translation.ts';
+import { type EditedTranslation, type KeptTranslation, useEditedTranslation } from './use-edited-translation.ts';
 
 /** Props of the form of a translation. */
 export interface TranslationEntry<Texts> extends KeptTranslation<Texts> {
@@ -34,8 +30,7 @@ export interface TranslationLanguages {
   path: string;
 }
 
-export interface TranslationsViewProps<Texts extends Entry>
-  extends OneTranslationProps<Texts>, TranslationLanguages {}
+export interface TranslationsViewProps<Texts extends Entry> extends OneTranslationProps<Texts>, TranslationLanguages {}
 
 /** The translations of an article, a campaign or an update, one language at a time. */
 export function TranslationsView<Texts extends Entry>({

@@ -42,9 +42,7 @@ export function useEditedTranslation<Texts extends object>(translation: EditedTr
   const [refused, setRefused] = useState(kept?.text);
   const isChangedMeanwhile = !isSame(stored, basedOn);
   const conflict =
-    isChangedMeanwhile && stored && refused
-      ? { base: basedOn ?? empty, mine: refused, theirs: stored }
-      : undefined;
+    isChangedMeanwhile && stored && refused ? { base: basedOn ?? empty, mine: refused, theirs: stored } : undefined;
   const show = (saved: Texts | null) => {
     setBasedOn(saved);
     setText(saved ?? empty);

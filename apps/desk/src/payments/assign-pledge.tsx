@@ -26,13 +26,7 @@ export function AssignPledge({ label, pledged, paid, onAssign }: AssignPledgePro
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button
-        variant="secondary"
-        size="small"
-        aria-label={label}
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-      >
+      <Button variant="secondary" size="small" aria-label={label} aria-expanded={open} onClick={() => setOpen(!open)}>
         {words.assign}
       </Button>
       {open && (

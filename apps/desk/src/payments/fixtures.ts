@@ -76,15 +76,14 @@ export const longPayment = aPayment({
 });
 
 /** 456 payments: one payer with a hundred, others with a few, one or no name. */
-export const hundreds: UnmatchedPayment[][] = [100, ...Array.from({ length: 89 }, () => 4)].map(
-  (size, group) =>
-    Array.from({ length: size }, (_, index) =>
-      aPayment({
-        id: 10_000 - group * 100 - index,
-        amount: index + 1,
-        payer: group % 9 === 8 ? null : `Payer ${group}`,
-        text: `Purpose ${group}`,
-        likely: group % 3 === 0 ? [] : aPayment().likely.map((donor) => ({ ...donor, pledge: null })),
-      }),
-    ),
+export const hundreds: UnmatchedPayment[][] = [100, ...Array.from({ length: 89 }, () => 4)].map((size, group) =>
+  Array.from({ length: size }, (_, index) =>
+    aPayment({
+      id: 10_000 - group * 100 - index,
+      amount: index + 1,
+      payer: group % 9 === 8 ? null : `Payer ${group}`,
+      text: `Purpose ${group}`,
+      likely: group % 3 === 0 ? [] : aPayment().likely.map((donor) => ({ ...donor, pledge: null })),
+    }),
+  ),
 );

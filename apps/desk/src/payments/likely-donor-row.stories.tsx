@@ -40,10 +40,7 @@ export const Pending = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Its reference is like one of this donor’s.')).toBeVisible();
     await expect(canvas.getByText(/^Completes the pledge from .*, of which \$120 is open\.$/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Ada François' })).toHaveAttribute(
-      'href',
-      '/desk/donors/56',
-    );
+    await expect(canvas.getByRole('link', { name: 'Ada François' })).toHaveAttribute('href', '/desk/donors/56');
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Assign to Ada François' }));
     await expect(args.onAssign).toHaveBeenCalledOnce();
   },

@@ -1,10 +1,5 @@
 import { formatDay, formatMoney, type Result } from '@hearthlight/domain';
-import {
-  deskDonorPath,
-  type LikelyDonor,
-  type PledgeDecided,
-  type UnmatchedPayment,
-} from '@hearthlight/domain/desk';
+import { deskDonorPath, type LikelyDonor, type PledgeDecided, type UnmatchedPayment } from '@hearthlight/domain/desk';
 import { Link, useWords } from '@hearthlight/ui';
 
 import { ActionButton } from '../account/action-button.tsx';

@@ -48,19 +48,13 @@ export function LikelyDonors({ payments, onAssign, onAssignPerson, onDecide }: L
         <ul aria-label={withoutAccount} className="grid content-start gap-3">
           {people.map((person) => (
             <li key={person.gift_id}>
-              <LikelyPersonRow
-                person={person}
-                count={payments.length}
-                onAssign={() => onAssignPerson(person)}
-              />
+              <LikelyPersonRow person={person} count={payments.length} onAssign={() => onAssignPerson(person)} />
             </li>
           ))}
         </ul>
       )}
       {all.length + people.length === 0 && (
-        <p className="text-small text-ink-soft">
-          {payments.length === 1 ? words.nobodyLikely : words.nobodyForAll}
-        </p>
+        <p className="text-small text-ink-soft">{payments.length === 1 ? words.nobodyLikely : words.nobodyForAll}</p>
       )}
       {others.length > 0 && (
         <details>

@@ -22,9 +22,7 @@ export const Default = meta.story();
 export const Assigns = meta.story({
   tags: ['!autodocs', '!visual'],
   play: async ({ args, canvas }) => {
-    await expect(
-      canvas.getByText('An earlier gift of the same payer or name is from this person.'),
-    ).toBeVisible();
+    await expect(canvas.getByText('An earlier gift of the same payer or name is from this person.')).toBeVisible();
     await press(canvas, 'Assign to Ida Lund');
     await expect(args.onAssign).toHaveBeenCalledOnce();
   },

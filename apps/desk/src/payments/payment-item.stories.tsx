@@ -96,9 +96,7 @@ export const NamedPayer = meta.story({
   args: { payments: [{ ...ofNobody, payer: 'Ida Lund' }] },
   play: async ({ args, canvas }) => {
     await press(canvas, 'Choose who gave');
-    await expect(canvas.getByLabelText(/^Or the name of somebody without an account/)).toHaveValue(
-      'Ida Lund',
-    );
+    await expect(canvas.getByLabelText(/^Or the name of somebody without an account/)).toHaveValue('Ida Lund');
     await press(canvas, 'Assign');
     await expectAssignedToIda(args);
   },
@@ -168,8 +166,7 @@ export const Group = meta.story({
     await userEvent.click(canvas.getByText('Each payment'));
     await expect(await canvas.findAllByRole('heading', { level: 3 })).toHaveLength(3);
     await userEvent.click(
-      (await canvas.findAllByRole('button', { name: 'Assign to Ada François' }))[1] ??
-        canvas.getByRole('article'),
+      (await canvas.findAllByRole('button', { name: 'Assign to Ada François' }))[1] ?? canvas.getByRole('article'),
     );
     await waitFor(() => expect(args.onAssign).toHaveBeenLastCalledWith([three[2]], aPayment().likely[0]));
   },
@@ -202,9 +199,7 @@ export const Leaves = meta.story({
     await expect(args.onLeave).not.toHaveBeenCalled();
     await fill(canvas, { Reason: 'The bank does not know either' });
     await press(canvas, 'Leave without a donor');
-    await waitFor(() =>
-      expect(args.onLeave).toHaveBeenCalledWith([aPayment()], 'The bank does not know either'),
-    );
+    await waitFor(() => expect(args.onLeave).toHaveBeenCalledWith([aPayment()], 'The bank does not know either'));
   },
 });
 

@@ -60,10 +60,7 @@ export const Ready = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('3 payments, $165.50')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'By payer' })).toHaveAttribute('aria-current', 'page');
-    await expect(canvas.getByRole('link', { name: 'By purpose' })).toHaveAttribute(
-      'href',
-      '/desk/payments?by=purpose',
-    );
+    await expect(canvas.getByRole('link', { name: 'By purpose' })).toHaveAttribute('href', '/desk/payments?by=purpose');
     await userEvent.type(canvas.getByRole('searchbox'), 'roof{Enter}');
     await expect(args.onSearch).toHaveBeenCalledWith('roof');
   },
@@ -135,9 +132,7 @@ export const Decides = meta.story({
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await press(canvas, 'Make these entries');
     const toast = canvas.getByRole('status');
-    await waitFor(() =>
-      expect(toast).toHaveTextContent('$120 (FRANÇOIS, ADA) is a gift of Ada François now.'),
-    );
+    await waitFor(() => expect(toast).toHaveTextContent('$120 (FRANÇOIS, ADA) is a gift of Ada François now.'));
     await press(canvas, 'Undo');
     await waitFor(() => expect(args.onReopen).toHaveBeenCalledWith([{ id: 4120, based_on: 911 }]));
   },
@@ -176,9 +171,7 @@ export const Skipped = meta.story({
     await press(canvas, 'Assign all 2 to Ada François');
     const toast = canvas.getByRole('status');
     const skipped = '1 payment was changed by somebody else in the meantime and stays as it is.';
-    await waitFor(() =>
-      expect(toast).toHaveTextContent(`1 payment is a gift of Ada François now. ${skipped}`),
-    );
+    await waitFor(() => expect(toast).toHaveTextContent(`1 payment is a gift of Ada François now. ${skipped}`));
     await press(canvas, 'Undo');
     await waitFor(() => expect(args.onReopen).toHaveBeenCalledWith(seen(group.slice(1))));
     await waitFor(() => expect(toast).toHaveTextContent(new RegExp(`^${skipped}`)));
@@ -209,9 +202,7 @@ export const Leaves = meta.story({
     await press(payment, 'Leave without a donor');
     await fill(payment, { Reason: 'The bank does not know either' });
     await press(payment, 'Leave without a donor');
-    await waitFor(() =>
-      expect(args.onLeave).toHaveBeenCalledWith([ofNobody], 'The bank does not know either'),
-    );
+    await waitFor(() => expect(args.onLeave).toHaveBeenCalledWith([ofNobody], 'The bank does not know either'));
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent('$15.50 (Unknown payer) stays without a donor.'),
     );

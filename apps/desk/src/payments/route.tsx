@@ -69,8 +69,7 @@ export function Component() {
             changed,
             skipped,
           }),
-          onSettled: (_made, _error, [, , , preview]) =>
-            preview ? undefined : queryClient.invalidateQueries(),
+          onSettled: (_made, _error, [, , , preview]) => (preview ? undefined : queryClient.invalidateQueries()),
         },
       )}
       onLeave={useChange(

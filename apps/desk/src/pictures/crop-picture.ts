@@ -24,11 +24,7 @@ export const focusInPart = ({ x, y }: Focus, part: PercentCrop): Focus =>
  * Returns a part of a loaded picture as a file: PNG, or JPEG for a JPEG. Throws when the browser cannot draw it, for
  * example because its memory is too small.
  */
-export async function cropPicture(
-  picture: HTMLImageElement,
-  crop: PercentCrop,
-  isJpeg: boolean,
-): Promise<Blob> {
+export async function cropPicture(picture: HTMLImageElement, crop: PercentCrop, isJpeg: boolean): Promise<Blob> {
   const [x, width] = [crop.x, crop.width].map((share) => (share / 100) * picture.naturalWidth);
   const [y, height] = [crop.y, crop.height].map((share) => (share / 100) * picture.naturalHeight);
   if (x === undefined || y === undefined || !width || !height) throw new Error('the crop is empty');

@@ -33,12 +33,7 @@ export function FocusField({ address, focus, onChange }: FocusFieldProps) {
             onPointerDown={place}
             onPointerMove={place}
           >
-            <img
-              src={address}
-              alt=""
-              draggable={false}
-              className="block max-h-[min(18rem,45dvh)] max-w-full"
-            />
+            <img src={address} alt="" draggable={false} className="block max-h-[min(18rem,45dvh)] max-w-full" />
             <span
               aria-hidden="true"
               className="pointer-events-none absolute size-7 rounded-full border-3 border-paper bg-pine/60 outline-2 outline-pine-deep ltr:-translate-1/2"

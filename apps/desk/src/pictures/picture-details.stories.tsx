@@ -39,10 +39,7 @@ export const FileName = meta.story({
 export const Saves = meta.story({
   tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('link', { name: /Forty days of water/ })).toHaveAttribute(
-      'href',
-      '/desk/news/7',
-    );
+    await expect(canvas.getByRole('link', { name: /Forty days of water/ })).toHaveAttribute('href', '/desk/news/7');
     await expect(canvas.getByRole('link', { name: 'An update without a title' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Remove' })).toBeNull();
     const slider = canvas.getByRole('slider', { name: 'From left to right, in percent' });

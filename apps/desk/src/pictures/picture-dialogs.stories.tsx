@@ -79,9 +79,7 @@ export const Replace = meta.story({
     const form = await dialog('Replace the picture');
     await expect(form.getByLabelText('Alternative text')).toHaveValue(picture.alt);
     await press(form, 'Upload');
-    await waitFor(() =>
-      expect(args.onReplace).toHaveBeenCalledWith(picture, { file: aDrawing, alt: picture.alt }),
-    );
+    await waitFor(() => expect(args.onReplace).toHaveBeenCalledWith(picture, { file: aDrawing, alt: picture.alt }));
     await waitFor(() => expect(args.onStep).toHaveBeenCalledWith(undefined));
   },
 });

@@ -115,9 +115,7 @@ export const RejectedByServer = meta.story({
   play: async ({ canvas }) => {
     await fill(canvas, { 'Alternative text': 'A roof' });
     await press(canvas, 'Upload');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'The server could not store the picture.',
-    );
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The server could not store the picture.');
     await expect(canvas.getByLabelText('Alternative text')).toHaveValue('A roof');
     await press(canvas, 'Upload');
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(sentences.generic));

@@ -28,9 +28,7 @@ export const Keyboard = meta.story({
   tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(
-      canvas.getByRole('button', { name: /^A woman fills a jerrycan.* Used once$/ }),
-    ).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: /^A woman fills a jerrycan.* Used once$/ })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChoose.mock.calls).toEqual([[unnamed]]);

@@ -24,15 +24,7 @@ export function PictureGrid({ pictures, onChoose }: PictureGridProps) {
 
 function PictureCard({ picture, onChoose }: { picture: DeskPicture; onChoose: () => void }) {
   const words = useWords('deskPictures');
-  const {
-    address,
-    alt,
-    focus,
-    is_replaced: isReplaced,
-    name: file,
-    uploaded_at: at,
-    used_by: uses,
-  } = picture;
+  const { address, alt, focus, is_replaced: isReplaced, name: file, uploaded_at: at, used_by: uses } = picture;
   const name = alt || file || words.pictureOf({ date: formatDay(dayOf(at)) });
   return (
     <button

@@ -37,9 +37,7 @@ export const Many = meta.story({
   tags: ['!autodocs'],
   args: {
     load: fn<PicturePickerProps['load']>(async ({ after }) =>
-      after === ''
-        ? { pictures: pictures.slice(0, 1), next: '1' }
-        : { pictures: pictures.slice(1), next: null },
+      after === '' ? { pictures: pictures.slice(0, 1), next: '1' } : { pictures: pictures.slice(1), next: null },
     ),
   },
   play: async ({ args, canvas, userEvent }) => {

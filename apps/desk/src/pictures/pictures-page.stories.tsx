@@ -103,9 +103,7 @@ export const Details = meta.story({
     await within(document.body).findByRole('dialog', { name: 'Picture' });
     await fill(page(), { 'Alternative text': 'A tap' });
     await press(page(), 'Save');
-    await waitFor(() =>
-      expect(args.onEdit).toHaveBeenCalledWith(well, { alt: 'A tap', focus: { x: 20, y: 80 } }),
-    );
+    await waitFor(() => expect(args.onEdit).toHaveBeenCalledWith(well, { alt: 'A tap', focus: { x: 20, y: 80 } }));
     await expect(await page().findByText('The picture was saved.')).toBeVisible();
   },
 });

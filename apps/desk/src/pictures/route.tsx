@@ -45,8 +45,7 @@ export function Component() {
         settling,
       )}
       onRemove={useChange(
-        ({ address }: DeskPicture, password: string) =>
-          fetchCall('removePicture', { request: { address, password } }),
+        ({ address }: DeskPicture, password: string) => fetchCall('removePicture', { request: { address, password } }),
         settling,
       )}
     />

@@ -30,10 +30,7 @@ export function GiftPlan({ gift: { amount, id } }: { gift: Pick<Gift, 'amount' |
       (further: boolean) => fetchCall('setFurtherGift', { params, request: { further } }),
       settling,
     ),
-    onRemove: useChange(
-      (version: number) => fetchCall('removePlan', { params, request: { version } }),
-      settling,
-    ),
+    onRemove: useChange((version: number) => fetchCall('removePlan', { params, request: { version } }), settling),
   };
   return data ? <PlanPanel {...data} {...props} /> : null;
 }

@@ -46,9 +46,7 @@ export const Invalid = meta.story({
     await waitFor(() => expect(canvas.getByLabelText('Amount')).toBeInvalid());
     await fill(canvas, { Amount: '20' });
     await press(canvas, 'Save');
-    await expect(
-      await canvas.findByText('Choose the day of the first payment or a later one.'),
-    ).toBeVisible();
+    await expect(await canvas.findByText('Choose the day of the first payment or a later one.')).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });

@@ -18,10 +18,7 @@ export const Default = meta.story();
 export const Content = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Ada François' })).toHaveAttribute(
-      'href',
-      '/desk/gifts/4107',
-    );
+    await expect(canvas.getByRole('link', { name: 'Ada François' })).toHaveAttribute('href', '/desk/gifts/4107');
     await expect(canvas.getByText('Newest payment: $20 on Oct 30, 2026')).toBeVisible();
   },
 });

@@ -32,9 +32,7 @@ export function PlanItem({ plan }: PlanItemProps) {
         <bdi>{planName(names, plan)}</bdi>
       </p>
       <p className="text-small text-ink-soft tablet:col-start-1">
-        {newest
-          ? words.newest({ amount: formatMoney(newest.amount), day: formatDay(newest.date) })
-          : words.nothingCame}
+        {newest ? words.newest({ amount: formatMoney(newest.amount), day: formatDay(newest.date) }) : words.nothingCame}
         {missed !== undefined && (
           <span className="block text-pending">
             {plan.missing_since === null

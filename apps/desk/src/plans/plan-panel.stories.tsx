@@ -36,9 +36,7 @@ export const Records = meta.story({
   play: async ({ args, canvas }) => {
     await press(canvas, 'Record a standing order');
     await press(within(await screen.findByRole('dialog')), 'Save');
-    await waitFor(() =>
-      expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ amount: 2000 }), 0),
-    );
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ amount: 2000 }), 0));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 });

@@ -29,16 +29,7 @@ export interface PlanPanelProps {
 }
 
 /** The standing order of a gift: what came, what is expected, and how it is recorded. */
-export function PlanPanel({
-  plan,
-  payment,
-  amount,
-  today,
-  mayChange,
-  onSave,
-  onSetFurther,
-  onRemove,
-}: PlanPanelProps) {
+export function PlanPanel({ plan, payment, amount, today, mayChange, onSave, onSetFurther, onRemove }: PlanPanelProps) {
   const words = useWords('deskPlans');
   const names = useWords('plans');
   // The form is about what it showed when it opened.

@@ -26,8 +26,7 @@ export function PlanPayment({
   return (
     <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
       <p>
-        {counts ? words.isPaymentOf({ day: formatDay(due) }) : words.isFurther}{' '}
-        {taken && words.dayTaken(taken)}
+        {counts ? words.isPaymentOf({ day: formatDay(due) }) : words.isFurther} {taken && words.dayTaken(taken)}
       </p>
       {mayChange && isClosed && <p className="text-small text-ink-soft">{monthClosed}</p>}
       {mayChange && !isClosed && (due !== null || (taken && other.may_change)) && (

@@ -26,10 +26,7 @@ export const NonePaused = meta.story({
   args: { shown: 'paused', view: { status: 'ready', plans: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No two payments in a row are missing')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Not paid twice in a row' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
+    await expect(canvas.getByRole('link', { name: 'Not paid twice in a row' })).toHaveAttribute('aria-current', 'page');
   },
 });
 

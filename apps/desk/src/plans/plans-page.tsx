@@ -36,9 +36,7 @@ export function PlansPage({ view, shown }: PlansPageProps) {
       <LoadedList label={title} view={view}>
         {({ plans }) =>
           plans.length === 0 ? (
-            <EmptyNote title={titles[shown]}>
-              {shown === 'all' ? words.emptyLead : words.missingRule}
-            </EmptyNote>
+            <EmptyNote title={titles[shown]}>{shown === 'all' ? words.emptyLead : words.missingRule}</EmptyNote>
           ) : (
             <ul className="divide-y divide-line">
               {plans.map((plan) => (

@@ -14,9 +14,6 @@ export function Component() {
     ),
   );
   return (
-    <PlansPage
-      view={pagesViewOf(plans, (pages) => ({ plans: pages.flatMap((page) => page.plans) }))}
-      shown={shown}
-    />
+    <PlansPage view={pagesViewOf(plans, (pages) => ({ plans: pages.flatMap((page) => page.plans) }))} shown={shown} />
   );
 }

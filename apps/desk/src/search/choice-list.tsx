@@ -24,9 +24,7 @@ export function ChoiceList({ id, label, groups, active, onChoose, onActive }: Ch
   useEffect(() => {
     document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' });
   }, [id, active]);
-  const starts = groups.map((_, at) =>
-    groups.slice(0, at).reduce((sum, { choices }) => sum + choices.length, 0),
-  );
+  const starts = groups.map((_, at) => groups.slice(0, at).reduce((sum, { choices }) => sum + choices.length, 0));
   // The keys are those of the field, and no element of HTML is a list that a field controls.
   const optionOf = (at: number) => ({
     role: 'option',

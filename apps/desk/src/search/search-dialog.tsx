@@ -58,9 +58,7 @@ function SearchBox({ failed = false, field, onChoose, onSearch, result, role, se
   const move = (step: number) => setActive((current + step + choices.length) % Math.max(1, choices.length));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    const act = { ArrowDown: () => move(1), ArrowUp: () => move(-1), Enter: () => choose(current) }[
-      event.key
-    ];
+    const act = { ArrowDown: () => move(1), ArrowUp: () => move(-1), Enter: () => choose(current) }[event.key];
     if (!act) return;
     event.preventDefault();
     act();
@@ -95,14 +93,7 @@ function SearchBox({ failed = false, field, onChoose, onSearch, result, role, se
       <p id={`${id}-hint`} className="text-label text-ink-soft">
         {words.hint}
       </p>
-      <ChoiceList
-        id={id}
-        label={words.title}
-        groups={groups}
-        active={current}
-        onChoose={choose}
-        onActive={setActive}
-      />
+      <ChoiceList id={id} label={words.title} groups={groups} active={current} onChoose={choose} onActive={setActive} />
       {choices.length === 0 && result && <p className="text-ink-soft">{words.nothing}</p>}
       {failed && <p className="text-failed">{words.failed}</p>}
       <output className="sr-only">{search !== '' && words.count({ count: choices.length })}</output>

@@ -8,8 +8,7 @@ export function useSearchKeys(onOpen: (isOpen: true) => void): void {
       if (event.defaultPrevented || document.querySelector('[role=dialog]')) return;
       const isShortcut = (ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'k';
       const isTyping =
-        target instanceof HTMLElement &&
-        (target.isContentEditable || target.matches('input, textarea, select'));
+        target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
       const isSlash = key === '/' && !ctrlKey && !metaKey && !altKey && !isTyping;
       if (!isShortcut && !isSlash) return;
       event.preventDefault();

@@ -45,14 +45,12 @@ export async function addPasskey(label: string): Promise<AddedFactor> {
     const result = await send('finishPasskey', { request: { label, credential: { ...credential } } });
     return result.ok ? { ok: true, codes: result.response.recovery_codes } : toResult(result);
   } catch (error) {
-    const isKnown =
-      error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED';
+    const isKnown = error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED';
     return { ok: false, message: isKnown ? words.passkeyKnown : words.passkeyCancelled };
   }
 }
 
 // The table of calls leaves the browser's own types to the libraries on both sides.
-const isRequest = (options: object): options is PublicKeyCredentialRequestOptionsJSON =>
-  'challenge' in options;
+const isRequest = (options: object): options is PublicKeyCredentialRequestOptionsJSON => 'challenge' in options;
 const isCreation = (options: object): options is PublicKeyCredentialCreationOptionsJSON =>
   'challenge' in options && 'user' in options;

@@ -43,9 +43,7 @@ export function ChangePerson({ member, onChangeRole, onRenewLink, onRemove }: Ch
           hint={isInvited ? words.changeRoleInvited : words.changeRoleExplained}
           options={roleOptions(names, words)}
           value={role}
-          onChange={({ currentTarget: { value } }) =>
-            setRole(roles.find((known) => known === value) ?? member.role)
-          }
+          onChange={({ currentTarget: { value } }) => setRole(roles.find((known) => known === value) ?? member.role)}
         />
         <Button
           variant="secondary"

@@ -114,13 +114,9 @@ export const ChangesRole = meta.story({
     await press(canvas, 'Change Noor Haddad');
     await userEvent.selectOptions(dialog().getByLabelText('Role'), 'editor');
     await press(dialog(), 'Change the role');
-    await expect(await canvas.findByRole('status')).toHaveTextContent(
-      'The role of Noor Haddad is now: Editor.',
-    );
+    await expect(await canvas.findByRole('status')).toHaveTextContent('The role of Noor Haddad is now: Editor.');
     await press(canvas, 'Undo');
-    await waitFor(() =>
-      expect(args.onChangeRole).toHaveBeenLastCalledWith({ ...noor, role: 'editor' }, 'moderator'),
-    );
+    await waitFor(() => expect(args.onChangeRole).toHaveBeenLastCalledWith({ ...noor, role: 'editor' }, 'moderator'));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('is now: Moderator.'));
   },
 });

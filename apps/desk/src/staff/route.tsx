@@ -11,10 +11,10 @@ import type { NewLink } from './staff-link-panel.tsx';
 
 const queryKey = ['staff'];
 
-const linkOf = ({
+const linkOf = ({ link, member: { email } }: Pick<DeskResponse<'inviteStaff'>, 'link' | 'member'>): NewLink => ({
+  email,
   link,
-  member: { email },
-}: Pick<DeskResponse<'inviteStaff'>, 'link' | 'member'>): NewLink => ({ email, link });
+});
 
 export function Component() {
   const queryClient = useQueryClient();
@@ -43,13 +43,11 @@ export function Component() {
         { onSuccess, resultOf: (renewed) => ({ link: linkOf(renewed) }) },
       )}
       onChangeRole={useChange(
-        ({ id }: StaffMember, role: Role) =>
-          fetchCall('changeStaffRole', { params: { id }, request: { role } }),
+        ({ id }: StaffMember, role: Role) => fetchCall('changeStaffRole', { params: { id }, request: { role } }),
         { onSuccess },
       )}
       onRemove={useChange(
-        ({ id }: StaffMember, password: string) =>
-          fetchCall('removeStaff', { params: { id }, request: { password } }),
+        ({ id }: StaffMember, password: string) => fetchCall('removeStaff', { params: { id }, request: { password } }),
         { onSuccess },
       )}
     />

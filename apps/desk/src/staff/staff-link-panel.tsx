@@ -23,8 +23,7 @@ export function StaffLinkPanel({ link, isMailed, onDone }: StaffLinkPanelProps) 
   return (
     <div className="grid justify-items-start gap-4">
       <p className="text-ink-soft">
-        {isMailed === true ? words.linkMailed : words.linkExplained}{' '}
-        {isMailed === false && words.linkNotMailed}
+        {isMailed === true ? words.linkMailed : words.linkExplained} {isMailed === false && words.linkNotMailed}
       </p>
       <code dir="ltr" className="w-full rounded-control bg-paper-deep p-4 text-small wrap-anywhere">
         {link}

@@ -1,15 +1,6 @@
 import { formatCount } from '@hearthlight/domain';
 import { deskPages, type GiverWithoutAddress } from '@hearthlight/domain/desk';
-import {
-  Button,
-  DataTable,
-  type DataTableColumn,
-  Link,
-  Money,
-  Panel,
-  useWords,
-  type Words,
-} from '@hearthlight/ui';
+import { Button, DataTable, type DataTableColumn, Link, Money, Panel, useWords, type Words } from '@hearthlight/ui';
 
 export interface GiversWithoutAddressProps {
   /** By name. A long list is cut. */

@@ -22,8 +22,7 @@ export function Component() {
   const isSending = useIsMutating({ mutationKey: key }) > 0;
   const shown = useQuery({
     queryKey: [...key, chosen],
-    queryFn: ({ signal }) =>
-      fetchCall('statementYear', { query: { ...(chosen && { year: chosen }) }, signal }),
+    queryFn: ({ signal }) => fetchCall('statementYear', { query: { ...(chosen && { year: chosen }) }, signal }),
     // Shows the progress while statements are queued, and while they wait.
     refetchInterval: ({ state }) => (isSending ? pollInterval : pollWhileWaiting(state.data)),
   });
@@ -61,14 +60,14 @@ export function Component() {
       languages={siteLanguages}
       onLanguage={setLanguage}
       onTest={useChange(() => fetchCall('testStatement', { params, request: { language } }), { onSettled })}
-      onSend={useChange(
-        (password: string) => fetchCall('sendStatements', { params, request: { password } }),
-        { mutationKey: key, onSettled },
-      )}
-      onRetryMails={useChange(
-        (password: string) => fetchCall('retryStatements', { params, request: { password } }),
-        { mutationKey: key, onSettled },
-      )}
+      onSend={useChange((password: string) => fetchCall('sendStatements', { params, request: { password } }), {
+        mutationKey: key,
+        onSettled,
+      })}
+      onRetryMails={useChange((password: string) => fetchCall('retryStatements', { params, request: { password } }), {
+        mutationKey: key,
+        onSettled,
+      })}
     />
   );
 }

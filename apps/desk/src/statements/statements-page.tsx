@@ -38,11 +38,7 @@ export function StatementsPage({ view, ...rest }: StatementsPageProps) {
       <DeskHeader title={names.statements} lead={words.lead} />
       <Loaded view={view}>
         {({ year }) =>
-          year ? (
-            <OneYear year={year} {...rest} />
-          ) : (
-            <EmptyNote title={words.emptyTitle}>{words.emptyLead}</EmptyNote>
-          )
+          year ? <OneYear year={year} {...rest} /> : <EmptyNote title={words.emptyTitle}>{words.emptyLead}</EmptyNote>
         }
       </Loaded>
     </>
@@ -84,12 +80,7 @@ function OneYear({
         aside={
           <div className="grid gap-5 print:hidden">
             {mailing && (
-              <MailingProgress
-                mailing={mailing}
-                failed={failed}
-                keepsMails={keepsMails}
-                onRetryMails={onRetryMails}
-              />
+              <MailingProgress mailing={mailing} failed={failed} keepsMails={keepsMails} onRetryMails={onRetryMails} />
             )}
             {mayChange && (
               <>

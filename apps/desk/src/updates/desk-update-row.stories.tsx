@@ -74,9 +74,7 @@ export const LongText = meta.story({
 export const Photographs = meta.story({
   tags: ['visual', '!autodocs'],
   render: () => (
-    <ForEachPhotograph>
-      {(address) => <DeskUpdateRow update={aDeskUpdate({ image_url: address })} />}
-    </ForEachPhotograph>
+    <ForEachPhotograph>{(address) => <DeskUpdateRow update={aDeskUpdate({ image_url: address })} />}</ForEachPhotograph>
   ),
   play: ({ canvas }) => expectSameLayouts(canvas),
 });

@@ -53,9 +53,7 @@ export const ChangedMeanwhile = meta.story({
   tags: ['!autodocs'],
   args: { conflict: { base: entry, mine: { ...entry, title: 'Sixty days' }, theirs } },
   play: async ({ args, canvas }) => {
-    await expect(
-      canvas.getByText(/^Changes of the other person are taken over in: Place, Campaign/),
-    ).toBeVisible();
+    await expect(canvas.getByText(/^Changes of the other person are taken over in: Place, Campaign/)).toBeVisible();
     await press(canvas, 'Save merged version');
     await waitFor(() => expect(args.onSubmit).toHaveBeenLastCalledWith({ ...theirs, title: 'Sixty days' }));
   },

@@ -21,9 +21,7 @@ export const Default = meta.story();
 export const SomeFailed = meta.story({
   args: {
     mailing: { sent: 2208, waiting: 2, failed: 3 },
-    failed: [
-      { id: 'a', recipient: 'a…@example.org', reason: 'address refused: 550 unknown', can_retry: true },
-    ],
+    failed: [{ id: 'a', recipient: 'a…@example.org', reason: 'address refused: 550 unknown', can_retry: true }],
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('2,208 of 2,213 mails were sent.')).toBeVisible();

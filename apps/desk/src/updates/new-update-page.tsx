@@ -23,12 +23,7 @@ export function NewUpdatePage({ today, ...form }: NewUpdatePageProps) {
           </Link>
         }
       />
-      <UpdateForm
-        label={words.new}
-        submitLabel={words.add}
-        entry={{ ...empty, date_published: today }}
-        {...form}
-      />
+      <UpdateForm label={words.new} submitLabel={words.add} entry={{ ...empty, date_published: today }} {...form} />
     </>
   );
 }

@@ -26,16 +26,13 @@ export function Component() {
       loadPictures={loadPictures}
       language={foundation.languages[0]}
       uploadPicture={uploadPicture}
-      onSubmit={useChange(
-        (entry: UpdateEntry) => fetchCall('createUpdate', { request: updateFieldsOf(entry) }),
-        {
-          onSuccess: async ({ id }) => {
-            await queryClient.invalidateQueries({ queryKey: updatesKey });
-            setChanges(false);
-            await navigate(deskUpdatePath(id));
-          },
+      onSubmit={useChange((entry: UpdateEntry) => fetchCall('createUpdate', { request: updateFieldsOf(entry) }), {
+        onSuccess: async ({ id }) => {
+          await queryClient.invalidateQueries({ queryKey: updatesKey });
+          setChanges(false);
+          await navigate(deskUpdatePath(id));
         },
-      )}
+      })}
     />
   );
 }

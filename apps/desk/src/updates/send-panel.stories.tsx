@@ -76,9 +76,7 @@ export const Empty = meta.story({
 export const RejectedByServer = meta.story({
   tags: ['!autodocs'],
   args: {
-    onSend: fn<SendPanelProps['onSend']>(
-      resolvesTo({ ok: false, message: 'Send the mail to yourself first.' }),
-    ),
+    onSend: fn<SendPanelProps['onSend']>(resolvesTo({ ok: false, message: 'Send the mail to yourself first.' })),
   },
   play: async ({ canvas }) => {
     const dialog = await pressAndConfirm(canvas, 'Send it to 213 donors of the campaign');

@@ -25,9 +25,7 @@ export const Sends = meta.story({
   tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     await press(canvas, 'Send a test mail');
-    await expect(await canvas.findByRole('status')).toHaveTextContent(
-      'A test mail is on its way to ruth@example.org.',
-    );
+    await expect(await canvas.findByRole('status')).toHaveTextContent('A test mail is on its way to ruth@example.org.');
     await expect(args.onTest).toHaveBeenCalledOnce();
   },
 });

@@ -20,12 +20,7 @@ export function TestPanel({ lead, isTested, onTest }: TestPanelProps) {
       <div className="grid justify-items-start gap-4">
         <p className="text-small text-ink-soft">{lead ?? words.testLead}</p>
         {isTested && <StatusText tone="success">{words.tested}</StatusText>}
-        <Button
-          variant="secondary"
-          size="small"
-          pending={pending === 'test'}
-          onClick={() => void run('test', onTest)}
-        >
+        <Button variant="secondary" size="small" pending={pending === 'test'} onClick={() => void run('test', onTest)}>
           {words.test}
         </Button>
         <FormNotice result={result} />

@@ -34,8 +34,7 @@ export const Default = meta.story();
 /** The alternative text of the picture library is shown below the picture. */
 export const AlternativeText = meta.story({
   tags: ['!autodocs'],
-  play: async ({ canvas }) =>
-    expect(canvas.getByRole('img', { name: 'A woman fills a jerrycan' })).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByRole('img', { name: 'A woman fills a jerrycan' })).toBeVisible(),
 });
 
 export const WithoutAlternativeText = meta.story({

@@ -53,11 +53,7 @@ export function UpdateFields({ form, campaigns, alt, onAlt, ...picture }: Update
           error={errors.place?.message}
           {...form.register('place')}
         />
-        <DayField
-          label={words.date}
-          error={errors.date_published?.message}
-          {...form.register('date_published')}
-        />
+        <DayField label={words.date} error={errors.date_published?.message} {...form.register('date_published')} />
       </div>
       <Select
         label={words.campaign}

@@ -38,10 +38,7 @@ export const Saves = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await fill(canvas, { Title: 'Sixty days of water' });
     await expectUnsaved(true);
-    await userEvent.selectOptions(
-      canvas.getByLabelText('Campaign'),
-      'Twelve roofs before the rains in Conakry',
-    );
+    await userEvent.selectOptions(canvas.getByLabelText('Campaign'), 'Twelve roofs before the rains in Conakry');
     const card = within(canvas.getByRole('region', { name: 'On donors’ dashboards' }));
     await expect(card.getByText('Sixty days of water')).toBeVisible();
     await press(canvas, 'Save');

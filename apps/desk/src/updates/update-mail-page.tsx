@@ -34,12 +34,7 @@ export function UpdateMailPage({
       aside={
         <>
           {mailing && (
-            <MailingProgress
-              mailing={mailing}
-              failed={failed}
-              keepsMails={keepsMails}
-              onRetryMails={onRetryMails}
-            />
+            <MailingProgress mailing={mailing} failed={failed} keepsMails={keepsMails} onRetryMails={onRetryMails} />
           )}
           <TestPanel isTested={mail.is_tested} onTest={onTest} />
           <SendPanel mail={mail} onSend={onSend} />

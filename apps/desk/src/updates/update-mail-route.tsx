@@ -41,10 +41,7 @@ export function Component() {
         fetchCall('sendUpdate', { params, request: { audience, password, version } }),
       sending,
     ),
-    onRetryMails: useChange(
-      (password: string) => fetchCall('retryUpdate', { params, request: { password } }),
-      sending,
-    ),
+    onRetryMails: useChange((password: string) => fetchCall('retryUpdate', { params, request: { password } }), sending),
   };
   return (
     <Loaded view={viewOf(mail, (data) => ({ mail: data }))}>

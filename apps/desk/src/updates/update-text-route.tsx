@@ -23,8 +23,7 @@ export function Component() {
   const { data: campaigns } = useQuery(campaignsQuery);
   const { entry, conflict, save } = useVersions(update, {
     entryOf: updateEntryOf,
-    save: (written, version) =>
-      send('editUpdate', { params, request: { ...updateFieldsOf(written), version } }),
+    save: (written, version) => send('editUpdate', { params, request: { ...updateFieldsOf(written), version } }),
     read: () => send('readUpdate', { params }),
     onSaved: (stored) => {
       queryClient.setQueryData(updateQuery(id).queryKey, stored);
@@ -41,16 +40,13 @@ export function Component() {
       loadPictures={loadPictures}
       uploadPicture={uploadPicture}
       onSubmit={save}
-      onRemove={useChange(
-        (password: string) => fetchCall('removeUpdate', { params, request: { password } }),
-        {
-          onSuccess: async ({ message }) => {
-            setChanges(false);
-            await navigate(deskPages.updates.path, { state: { message } });
-            await queryClient.invalidateQueries({ queryKey: updatesKey });
-          },
+      onRemove={useChange((password: string) => fetchCall('removeUpdate', { params, request: { password } }), {
+        onSuccess: async ({ message }) => {
+          setChanges(false);
+          await navigate(deskPages.updates.path, { state: { message } });
+          await queryClient.invalidateQueries({ queryKey: updatesKey });
         },
-      )}
+      })}
     />
   );
 }

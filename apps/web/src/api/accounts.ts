@@ -34,8 +34,7 @@ const person = ({ email, firstname, lastname }: AccountDetails) => ({
 export async function checkDetails(details: AccountDetails): Promise<Result> {
   const existence = await send('registrationDetailExistence', { request: { email: details.email } });
   if (!existence.ok) return toResult(existence, [429]);
-  if (existence.response.email === 'Non-available')
-    return { ok: false, fields: { email: sentences.emailTaken } };
+  if (existence.response.email === 'Non-available') return { ok: false, fields: { email: sentences.emailTaken } };
   return toResult(await send('sendEmailVerificationCode', { request: person(details) }), [429]);
 }
 
@@ -62,8 +61,7 @@ export async function signIn({ remember, ...entry }: SignInEntry): Promise<Resul
 export async function findAndSendResetCode({ email }: RecoveryEmail): Promise<Result> {
   const existence = await send('registrationDetailExistence', { request: { email } });
   if (!existence.ok) return toResult(existence, [429]);
-  if (existence.response.email === 'Available')
-    return { ok: false, fields: { email: sentences.accountNotFound } };
+  if (existence.response.email === 'Available') return { ok: false, fields: { email: sentences.accountNotFound } };
   return toResult(await send('sendPasswordResetCode', { request: { email } }), [400, 429, 503]);
 }
 

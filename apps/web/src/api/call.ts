@@ -8,10 +8,7 @@ import type { CallResult, SendOptions } from './send.ts';
 const loadSend = loadCode(() => import('./send.ts'), callTimeout);
 
 /** `send`, whose code is loaded first. Code that does not load is a failed call. */
-export async function call<Name extends CallName>(
-  name: Name,
-  options: SendOptions<Name>,
-): Promise<CallResult<Name>> {
+export async function call<Name extends CallName>(name: Name, options: SendOptions<Name>): Promise<CallResult<Name>> {
   const code = await loadSend().catch(() => undefined);
   return code ? code.send(name, options) : { ok: false, status: 0 };
 }

@@ -5,10 +5,7 @@ import { call } from './call.ts';
 import type { CallSuccess, SendOptions } from './send.ts';
 
 /** Makes a call; throws a `CallError` if it fails. */
-export async function load<Name extends CallName>(
-  name: Name,
-  options: SendOptions<Name>,
-): Promise<CallSuccess<Name>> {
+export async function load<Name extends CallName>(name: Name, options: SendOptions<Name>): Promise<CallSuccess<Name>> {
   const result = await call(name, options);
   if (!result.ok) throw new CallError(result.status);
   return result;
@@ -21,9 +18,7 @@ const publicQuery = <Answer>(
 ) => queryOptions({ queryKey: [name], queryFn: async (context) => (await ask(context)).response });
 
 export const latestNewsQuery = publicQuery('latestNews', ({ signal }) => load('latestNews', { signal }));
-export const homeCampaignsQuery = publicQuery('homeCampaigns', ({ signal }) =>
-  load('homeCampaigns', { signal }),
-);
+export const homeCampaignsQuery = publicQuery('homeCampaigns', ({ signal }) => load('homeCampaigns', { signal }));
 export const booksQuery = publicQuery('books', ({ signal }) => load('books', { signal }));
 export const openBooksQuery = publicQuery('openBooks', ({ signal }) => load('openBooks', { signal }));
 export const ledgerQuery = publicQuery('ledger', ({ signal }) => load('ledger', { signal }));

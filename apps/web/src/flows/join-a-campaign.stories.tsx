@@ -62,9 +62,7 @@ async function register(canvas: Canvas): Promise<void> {
 /** The initial state. */
 export const Unregistered = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('row', { name: new RegExp(title) })).toHaveTextContent(
-      'Unregistered',
-    );
+    await expect(await canvas.findByRole('row', { name: new RegExp(title) })).toHaveTextContent('Unregistered');
   },
 });
 

@@ -70,10 +70,7 @@ export const UnknownAddress = meta.story({
 /** The server cannot send mail and shows its own sentence. */
 export const MailUnavailable = meta.story({
   parameters: {
-    network: [
-      ...network.slice(0, 1),
-      refuse('sendPasswordResetCode', 503, { message: 'We could not send the mail.' }),
-    ],
+    network: [...network.slice(0, 1), refuse('sendPasswordResetCode', 503, { message: 'We could not send the mail.' })],
   },
   play: async ({ canvas }) => {
     await giveAddress(canvas);

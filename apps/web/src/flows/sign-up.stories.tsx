@@ -76,10 +76,7 @@ export const SignInInstead = meta.story({
 export const NoCodeSent = meta.story({
   tags: ['!autodocs'],
   parameters: {
-    network: [
-      respond('registrationDetailExistence', { email: 'Available' }),
-      offline('sendEmailVerificationCode'),
-    ],
+    network: [respond('registrationDetailExistence', { email: 'Available' }), offline('sendEmailVerificationCode')],
   },
   play: async ({ canvas }) => {
     await giveDetails(canvas);
@@ -102,10 +99,7 @@ export const VerifyEmail = meta.story({
 /** A wrong code shows the server's sentence. */
 export const WrongCode = meta.story({
   parameters: {
-    network: [
-      ...network.slice(0, 2),
-      refuse('verifyCodeAndSignUp', 400, { message: 'This code is another one.' }),
-    ],
+    network: [...network.slice(0, 2), refuse('verifyCodeAndSignUp', 400, { message: 'This code is another one.' })],
   },
   play: async ({ canvas }) => {
     await giveCode(canvas);
@@ -118,10 +112,7 @@ export const Welcome = meta.story({
   play: async ({ canvas }) => {
     await giveCode(canvas);
     await expect(await canvas.findByText('Your account is ready. Welcome, Zainab!')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Go to sign in now' })).toHaveAttribute(
-      'href',
-      paths.signIn,
-    );
+    await expect(canvas.getByRole('link', { name: 'Go to sign in now' })).toHaveAttribute('href', paths.signIn);
   },
 });
 
@@ -134,9 +125,7 @@ export const FirstSignIn = meta.story({
     await expect(canvas.getByLabelText('E-mail address')).toHaveValue(email);
     await fill(canvas, { Password: password });
     await press(canvas, 'Signin');
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Good to see you, Zainab' }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Good to see you, Zainab' })).toBeVisible();
     await expect(document.title).toBe('Dashboard');
   },
 });

@@ -56,10 +56,7 @@ export const Failed = meta.story({
 export const InvalidResponse = meta.story({
   tags: ['!autodocs'],
   parameters: {
-    network: [
-      donor,
-      http.get('*/api/dashboard/', () => HttpResponse.json({ ...aDashboard(), first_name: 7 })),
-    ],
+    network: [donor, http.get('*/api/dashboard/', () => HttpResponse.json({ ...aDashboard(), first_name: 7 }))],
   },
   play: async ({ canvas }) => {
     const notice = await canvas.findByText(sentences.contentFailed, {}, { timeout: 15_000 });
@@ -119,9 +116,7 @@ export const DonateToACampaign = meta.story({
     await follow(canvas, 'Fundraising Campaigns');
     await follow(canvas, 'Donate to A night nurse for the clinic in Kapiri Mposhi');
     await waitFor(() =>
-      expect(canvas.getByLabelText('Donation cause')).toHaveValue(
-        'A night nurse for the clinic in Kapiri Mposhi',
-      ),
+      expect(canvas.getByLabelText('Donation cause')).toHaveValue('A night nurse for the clinic in Kapiri Mposhi'),
     );
     await expect(document.title).toBe('Donate now');
   },
@@ -165,11 +160,7 @@ export const GoalRefused = meta.story({
   tags: ['!autodocs'],
   args: { address: paths.pane('account') },
   parameters: {
-    network: [
-      donor,
-      respond('dashboard', aDashboard()),
-      refuse('setGoal', 500, { message: 'Not to be shown.' }),
-    ],
+    network: [donor, respond('dashboard', aDashboard()), refuse('setGoal', 500, { message: 'Not to be shown.' })],
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('Change your goal'));

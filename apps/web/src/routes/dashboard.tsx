@@ -104,8 +104,7 @@ const receipts: ReceiptCalls = {
     const result = await call('receipt', { params: { number } });
     return result.ok ? result.response.html : undefined;
   },
-  mail: async (number) =>
-    toResult(await call('mailReceipt', { params: { number }, request: {} }), [404, 409, 429]),
+  mail: async (number) => toResult(await call('mailReceipt', { params: { number }, request: {} }), [404, 409, 429]),
 };
 
 /** The session's dashboard data as a view of the page, with what can be done with it. */

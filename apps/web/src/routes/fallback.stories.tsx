@@ -40,10 +40,7 @@ export const Offline = meta.story({
 export const Ready = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: sentences.unexpected })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute(
-      'href',
-      paths.home,
-    );
+    await expect(canvas.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', paths.home);
     await expect(await canvas.findByRole('link', { name: aNewsArticle().title })).toBeVisible();
   },
 });

@@ -1,11 +1,4 @@
-import {
-  articlePageTitle,
-  newsTitleOf,
-  paths,
-  sentences,
-  type CallRequest,
-  type Result,
-} from '@hearthlight/domain';
+import { articlePageTitle, newsTitleOf, paths, sentences, type CallRequest, type Result } from '@hearthlight/domain';
 import { useMounted, useNow } from '@hearthlight/ui';
 import { type loadSanitizer, NewsArticlePage, Sanitizer } from '@hearthlight/ui/product';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';

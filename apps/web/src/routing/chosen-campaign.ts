@@ -12,13 +12,7 @@ export const chosenIn = (search: string): string | undefined =>
   new URLSearchParams(search).get('campaign')?.trim() || undefined;
 
 /** The pages between choosing a campaign and the donation form. */
-const onTheWay: readonly string[] = [
-  paths.signIn,
-  paths.signUp,
-  paths.resetPassword,
-  paths.dashboard,
-  paths.donateNow,
-];
+const onTheWay: readonly string[] = [paths.signIn, paths.signUp, paths.resetPassword, paths.dashboard, paths.donateNow];
 
 /** Returns an address with the chosen campaign, if it is on the way to the donation form. */
 export const keepCampaign = (href: string, title: string | undefined): string =>

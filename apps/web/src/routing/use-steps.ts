@@ -19,8 +19,7 @@ export function useSteps() {
       const isReached = next !== undefined && next.step > step;
       // Without its query, the address would lose the chosen campaign.
       const { search } = location;
-      if (isReached)
-        await navigate({ search }, { state: { ...next, step }, replace: true, preventScrollReset: true });
+      if (isReached) await navigate({ search }, { state: { ...next, step }, replace: true, preventScrollReset: true });
       await navigate({ search }, { state: next, replace: !isReached, preventScrollReset: true });
     },
     onBack: () => void navigate(-1),

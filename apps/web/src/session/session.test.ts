@@ -12,8 +12,7 @@ function aWindow(stored: Record<string, string> = {}) {
   vi.stubGlobal('window', {
     localStorage: area,
     sessionStorage: area,
-    addEventListener: (_: string, listener: (event: { key: string | null }) => void) =>
-      listeners.push(listener),
+    addEventListener: (_: string, listener: (event: { key: string | null }) => void) => listeners.push(listener),
     removeEventListener: () => undefined,
   });
   const otherTab = (change: () => void, key: string | null = 'access_token') => {

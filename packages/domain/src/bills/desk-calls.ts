@@ -4,15 +4,7 @@ import type { Call } from '../calls/call.ts';
 import { after, next, nothing, order, password, withId } from '../desk/call-parts.ts';
 import * as rules from '../desk/rules.ts';
 import { deskLimits } from '../desk/rules.ts';
-import {
-  billDetail,
-  billFacts,
-  billFields,
-  billTotals,
-  deskBill,
-  maxScanPages,
-  scanUpload,
-} from './desk-entities.ts';
+import { billDetail, billFacts, billFields, billTotals, deskBill, maxScanPages, scanUpload } from './desk-entities.ts';
 
 const filter = {
   state: z.optional(z.enum(['open', 'paid', 'canceled'])),
@@ -43,8 +35,7 @@ export const billsCalls = {
     method: 'GET',
     path: '/desk/api/bills/file/',
     access: 'books.read',
-    summary:
-      'Returns the bills that a filter selects as comma-separated values. Recorded in the activity log.',
+    summary: 'Returns the bills that a filter selects as comma-separated values. Recorded in the activity log.',
     query: z.object({ ...filter, order }),
     download: 'text/csv',
     response: z.string(),

@@ -15,12 +15,7 @@ test.each([
 });
 
 test('only a 404 says that something does not exist', () => {
-  expect([404, 403, 500, 0].map((status) => isNotFound(new CallError(status)))).toEqual([
-    true,
-    false,
-    false,
-    false,
-  ]);
+  expect([404, 403, 500, 0].map((status) => isNotFound(new CallError(status)))).toEqual([true, false, false, false]);
   expect(isNotFound(new Error('404'))).toBe(false);
 });
 

@@ -17,9 +17,7 @@ export const retryCall = (failures: number, error: Error): boolean =>
 
 /** Queries that can be cancelled and requested again, as `QueryClient` of TanStack Query can. */
 interface Queries {
-  resetQueries: (filters: {
-    predicate: (query: { state: { data: unknown } }) => boolean;
-  }) => Promise<unknown>;
+  resetQueries: (filters: { predicate: (query: { state: { data: unknown } }) => boolean }) => Promise<unknown>;
 }
 
 /** Requests again what the page still waits for. A query without data ignores `refetch` while its call is open. */

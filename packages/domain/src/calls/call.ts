@@ -65,13 +65,9 @@ export type Call = Confirmation & {
 export type DeskCall = Call & { access: Exclude<Access, 'donor'> };
 
 /** Request body of a call; `undefined` for a call without one. */
-export type RequestOf<C> = C extends { request: infer Schema extends z.ZodMiniType }
-  ? z.input<Schema>
-  : undefined;
+export type RequestOf<C> = C extends { request: infer Schema extends z.ZodMiniType } ? z.input<Schema> : undefined;
 /** Path parameters of a call; `undefined` for a path without any. */
-export type ParamsOf<C> = C extends { params: infer Schema extends z.ZodMiniObject }
-  ? z.output<Schema>
-  : undefined;
+export type ParamsOf<C> = C extends { params: infer Schema extends z.ZodMiniObject } ? z.output<Schema> : undefined;
 /** Parameters after the `?` of a call, all optional; `undefined` for a call without any. */
 export type QueryOf<C> = C extends { query: infer Schema extends z.ZodMiniObject }
   ? Partial<z.output<Schema>>

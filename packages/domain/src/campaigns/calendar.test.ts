@@ -34,9 +34,7 @@ describe('the calendar of campaigns', () => {
   });
 
   test('escapes special characters and drops control characters', () => {
-    expect(calendar({ title: 'A, B; C\\D\r\nE\u0007' })).toContain(
-      String.raw`SUMMARY:Last day: A\, B\; C\\D\nE`,
-    );
+    expect(calendar({ title: 'A, B; C\\D\r\nE\u0007' })).toContain(String.raw`SUMMARY:Last day: A\, B\; C\\D\nE`);
   });
 
   test('escapes every line break and drops other control characters', () => {
@@ -48,19 +46,16 @@ describe('the calendar of campaigns', () => {
     expect(calendar({ date_ended: null })).toBe(campaignCalendar([], publisher, now));
   });
 
-  test.each(['z', '\u00A0', '\u07FF', '\u0800', '\uFFFF', '\u{10000}'])(
-    'fills each line with %j',
-    (character) => {
-      const lines = calendar({ title: character.repeat(300) }).split('\r\n');
-      const start = lines.findIndex((line) => line.startsWith('SUMMARY'));
-      const [, ...full] = lines.slice(start, lines.findIndex((line) => line.startsWith('DESCRIPTION')) - 1);
-      expect(full.length).toBeGreaterThan(1);
-      for (const line of full) {
-        expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-        expect(Buffer.byteLength(line + character)).toBeGreaterThan(75);
-      }
-    },
-  );
+  test.each(['z', '\u00A0', '\u07FF', '\u0800', '\uFFFF', '\u{10000}'])('fills each line with %j', (character) => {
+    const lines = calendar({ title: character.repeat(300) }).split('\r\n');
+    const start = lines.findIndex((line) => line.startsWith('SUMMARY'));
+    const [, ...full] = lines.slice(start, lines.findIndex((line) => line.startsWith('DESCRIPTION')) - 1);
+    expect(full.length).toBeGreaterThan(1);
+    for (const line of full) {
+      expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+      expect(Buffer.byteLength(line + character)).toBeGreaterThan(75);
+    }
+  });
 
   test('folds any text into lines of at most 75 octets without losing any', () => {
     const words = fc.string({ unit: 'binary', maxLength: 400 });

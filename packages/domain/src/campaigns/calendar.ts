@@ -47,9 +47,7 @@ export const calendarStamp = (at: Date): string => at.toISOString().replaceAll(/
 
 /** Returns a calendar file (RFC 5545) of a product with the lines of its events. */
 export const calendarFile = (product: string, lines: readonly string[]): string =>
-  ['BEGIN:VCALENDAR', 'VERSION:2.0', `PRODID:-//${product}//EN`, ...lines, 'END:VCALENDAR']
-    .map(folded)
-    .join('');
+  ['BEGIN:VCALENDAR', 'VERSION:2.0', `PRODID:-//${product}//EN`, ...lines, 'END:VCALENDAR'].map(folded).join('');
 
 /** The publisher of a calendar. */
 type Publisher = Pick<Foundation, 'name' | 'supportEmail'>;
@@ -62,11 +60,7 @@ export const campaignsWithEnd = (campaigns: readonly Campaign[], now: Date): Cam
  * Returns the ends of campaigns as a calendar file (RFC 5545): one day for each. The UID of a campaign never
  * changes, so that importing the file again moves the day instead of adding another.
  */
-export function campaignCalendar(
-  campaigns: readonly Campaign[],
-  { name, supportEmail }: Publisher,
-  now: Date,
-): string {
+export function campaignCalendar(campaigns: readonly Campaign[], { name, supportEmail }: Publisher, now: Date): string {
   const host = supportEmail.slice(supportEmail.lastIndexOf('@') + 1);
   const stamp = calendarStamp(now);
   const events = campaigns.flatMap(({ date_ended: end, description, id, title }) =>

@@ -49,9 +49,7 @@ describe('progressOf', () => {
     const sum = fc.integer({ min: 0, max: 10_000_000 });
     fc.assert(
       fc.property(sum, sum, sum, (collected, more, goal) => {
-        expect(progressOf(collected + more, goal).percent).toBeGreaterThanOrEqual(
-          progressOf(collected, goal).percent,
-        );
+        expect(progressOf(collected + more, goal).percent).toBeGreaterThanOrEqual(progressOf(collected, goal).percent);
       }),
     );
   });
@@ -92,21 +90,13 @@ const everyStatus = [
 // The figures of the table in docs/glossary.md, as [count, amount].
 test.each([
   ['no gift', [], { all: [0, 0], completed: [0, 0], pending: [0, 0], failed: [0, 0] }],
-  [
-    'only failed gifts',
-    everyStatus.slice(3),
-    { all: [2, 11], completed: [0, 0], pending: [0, 0], failed: [2, 11] },
-  ],
+  ['only failed gifts', everyStatus.slice(3), { all: [2, 11], completed: [0, 0], pending: [0, 0], failed: [2, 11] }],
   [
     'only a pending gift',
     everyStatus.slice(2, 3),
     { all: [1, 60], completed: [0, 0], pending: [1, 60], failed: [0, 0] },
   ],
-  [
-    'gifts of every status',
-    everyStatus,
-    { all: [5, 71.3], completed: [2, 0.3], pending: [1, 60], failed: [2, 11] },
-  ],
+  ['gifts of every status', everyStatus, { all: [5, 71.3], completed: [2, 0.3], pending: [1, 60], failed: [2, 11] }],
 ])('figures of a donor with %s', (_, donations, { all, ...byStatus }) => {
   const figures = Object.entries({ all: donationTotals(donations), ...statusTotals(donations) });
   const pairs = figures.map(([name, { count, amount }]) => [name, [count, amount]]);

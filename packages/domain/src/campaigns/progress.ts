@@ -45,8 +45,7 @@ export function remainingText(collected: number, goal: number): string {
 }
 
 /** Whether a campaign has collected its goal. */
-export const isFunded = (collected: number, goal: number): boolean =>
-  progressOf(collected, goal).percent >= 100;
+export const isFunded = (collected: number, goal: number): boolean => progressOf(collected, goal).percent >= 100;
 
 /** States of the goal bar (`specification §4`): gray, partly yellow, yellow then green, full. */
 export type GoalStage = 'none' | 'below-half' | 'above-half' | 'reached';

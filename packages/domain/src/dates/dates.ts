@@ -80,8 +80,7 @@ export function formatExactTime(instant: string): string {
 }
 
 /** Formats a day (`YYYY-MM-DD`) as `Nov 3, 2026`. A day has no time zone, so the text is the same everywhere. */
-export const formatDay = (on: string, notation = formats()): string =>
-  inPattern(notation.day, startOf(on), notation);
+export const formatDay = (on: string, notation = formats()): string => inPattern(notation.day, startOf(on), notation);
 
 /** Formats a day (`YYYY-MM-DD`) as `11/3/26`, where space is scarce. */
 export const formatShortDay = (on: string): string => inPattern(formats().shortDay, startOf(on));
@@ -116,8 +115,7 @@ export function relativeTime(instant: string, now: Date): string {
 }
 
 /** Whether `relativeTime` returns a date and a time of the clock, whose zone has to be named. */
-export const isDated = (instant: string, now: Date): boolean =>
-  hoursSince(instant, now) >= limits.relativeTimeHours;
+export const isDated = (instant: string, now: Date): boolean => hoursSince(instant, now) >= limits.relativeTimeHours;
 
 const hoursSince = (instant: string, now: Date) =>
   Math.max(0, Math.floor((now.getTime() - new Date(instant).getTime()) / hour));
@@ -181,10 +179,6 @@ function offsetText(minutes: number): string {
  * Sorts entries by `date_published`, newest first. Entries without a date come last; equal dates keep their order.
  * All dates of one list have one format, which sorts as text. The server sorts the same way in SQL.
  */
-export function newestFirst<Entry extends { date_published?: string | undefined }>(
-  entries: readonly Entry[],
-): Entry[] {
-  return entries.toSorted((one, other) =>
-    (other.date_published ?? '').localeCompare(one.date_published ?? ''),
-  );
+export function newestFirst<Entry extends { date_published?: string | undefined }>(entries: readonly Entry[]): Entry[] {
+  return entries.toSorted((one, other) => (other.date_published ?? '').localeCompare(one.date_published ?? ''));
 }

@@ -157,17 +157,13 @@ export const optionalCause = z
   .string()
   .check(z.trim(), z.maxLength(deskLimits.reason, { error: () => words.causeRule }));
 /** Whom to tell about a gift in memory or in honor of somebody: a name, an address or both, in any number of lines. */
-export const tell = z
-  .string()
-  .check(z.trim(), z.maxLength(occasionLimits.tell, { error: () => words.tellRule }));
+export const tell = z.string().check(z.trim(), z.maxLength(occasionLimits.tell, { error: () => words.tellRule }));
 /** How an amount is written in the current language, such as `1,234.50`. */
 const exampleAmount = () => formatMoney(1234.5, { ...formats(), money: '#' });
 
 /** An amount of more than nothing, as typed. Its value is in minor units. What it cannot read is shown how to write. */
 export const typedAmount = typedMoney((typed) =>
-  typed === '' || parseMoney(typed) !== undefined
-    ? words.amountRule
-    : words.amountUnread({ example: exampleAmount() }),
+  typed === '' || parseMoney(typed) !== undefined ? words.amountRule : words.amountUnread({ example: exampleAmount() }),
 );
 /** An amount of a call, in the currency's major unit. Its value is in minor units. */
 export const positiveAmount = z.pipe(

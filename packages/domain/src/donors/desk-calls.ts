@@ -4,15 +4,7 @@ import type { Call } from '../calls/call.ts';
 import { message, nothing, password, rowId, withId, withPassword } from '../desk/call-parts.ts';
 import { deskLimits } from '../desk/rules.ts';
 import * as publicRules from '../rules.ts';
-import {
-  deskDonor,
-  donorErasure,
-  donorMerge,
-  donorOrders,
-  donorRow,
-  giverRow,
-  listedDonor,
-} from './desk-entities.ts';
+import { deskDonor, donorErasure, donorMerge, donorOrders, donorRow, giverRow, listedDonor } from './desk-entities.ts';
 
 const search = z.object({ search: z.string().check(z.trim(), z.maxLength(deskLimits.line)) });
 const other = z.object({ merged: rowId });
@@ -32,8 +24,7 @@ export const donorCalls = {
     method: 'POST',
     path: '/desk/api/donors/search/without-account/',
     access: 'donors.read',
-    summary:
-      'Returns people without an account who gave a gift and whose name or address matches, at most 50.',
+    summary: 'Returns people without an account who gave a gift and whose name or address matches, at most 50.',
     request: search,
     response: z.object({ givers: z.array(giverRow), has_more: z.boolean() }),
   },

@@ -70,9 +70,7 @@ export const deskDonor = z.extend(donorRow, {
     }),
   ),
   /** Comments under the donor's full name; some may be from somebody else. */
-  comments: z.array(
-    z.object({ article: z.string(), comment: z.string(), state: commentState, published_at: instant }),
-  ),
+  comments: z.array(z.object({ article: z.string(), comment: z.string(), state: commentState, published_at: instant })),
 });
 export type DeskDonor = z.output<typeof deskDonor>;
 

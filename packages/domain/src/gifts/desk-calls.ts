@@ -7,15 +7,7 @@ import { deskLimits } from '../desk/rules.ts';
 import { occasionEntry } from '../occasions/desk-calls.ts';
 import { pledgeOutcomes } from '../payments/pay-pledges.ts';
 import * as publicRules from '../rules.ts';
-import {
-  gift,
-  giftChange,
-  giftChoices,
-  giftRow,
-  giftStatus,
-  giftTotals,
-  referenceParties,
-} from './desk-entities.ts';
+import { gift, giftChange, giftChoices, giftRow, giftStatus, giftTotals, referenceParties } from './desk-entities.ts';
 
 const amount = z.coerce.number().check(z.positive());
 const day = z.iso.date();
@@ -110,8 +102,7 @@ export const giftCalls = {
     method: 'GET',
     path: '/desk/api/gifts/file/',
     access: 'books.read',
-    summary:
-      'Returns the gifts that a filter selects as comma-separated values. Recorded in the activity log.',
+    summary: 'Returns the gifts that a filter selects as comma-separated values. Recorded in the activity log.',
     query: z.object(filter),
     download: 'text/csv',
     response: z.string(),
@@ -130,8 +121,7 @@ export const giftCalls = {
     method: 'GET',
     path: '/desk/api/gifts/references/{reference}/',
     access: 'donors.read',
-    summary:
-      'Returns the donor, the campaign and the open pledge of a payment reference. 400 if a digit is wrong.',
+    summary: 'Returns the donor, the campaign and the open pledge of a payment reference. 400 if a digit is wrong.',
     params: z.object({ reference: z.string().check(z.maxLength(deskLimits.line)) }),
     response: referenceParties,
   },

@@ -89,9 +89,7 @@ export const giftEvent = z.object({
   reason: z.nullable(z.string()),
   entries: z.array(giftEntry),
   /** The changed fields, from the activity log. Empty for changes of earlier versions. */
-  changes: z.array(
-    z.object({ field: z.string(), before: z.nullable(z.string()), after: z.nullable(z.string()) }),
-  ),
+  changes: z.array(z.object({ field: z.string(), before: z.nullable(z.string()), after: z.nullable(z.string()) })),
 });
 export type GiftEvent = z.output<typeof giftEvent>;
 

@@ -32,10 +32,10 @@ const chosenDonor = z.refine<Giver>(({ donor_id, giver }) => giver !== 'donor' |
   error: () => words.giverRule,
   path: ['donor_id'],
 });
-const namedPerson = z.refine<Giver>(
-  ({ email, giver, name }) => giver !== 'person' || name !== '' || email !== '',
-  { error: () => words.giverRule, path: ['name'] },
-);
+const namedPerson = z.refine<Giver>(({ email, giver, name }) => giver !== 'person' || name !== '' || email !== '', {
+  error: () => words.giverRule,
+  path: ['name'],
+});
 
 const giftFields = {
   amount: rules.typedAmount,
@@ -53,8 +53,7 @@ interface Pledge {
 
 /** A pledge or its payment may have a payment reference, as printed or typed. A failed gift has no field for it. */
 const checkedReference = z.refine<Pledge>(
-  ({ reference, status }) =>
-    status === 'failed' || reference === '' || parsePaymentReference(reference) !== undefined,
+  ({ reference, status }) => status === 'failed' || reference === '' || parsePaymentReference(reference) !== undefined,
   { error: () => words.wrongReference, path: ['reference'] },
 );
 
@@ -91,9 +90,7 @@ export const correctGiftForm = z.object({
 });
 export type CorrectionEntered = z.output<typeof correctGiftForm>;
 
-export const changeGiverForm = z
-  .object({ ...giverFields, reason: rules.reason })
-  .check(chosenDonor, namedPerson);
+export const changeGiverForm = z.object({ ...giverFields, reason: rules.reason }).check(chosenDonor, namedPerson);
 export type OtherGiverEntered = z.output<typeof changeGiverForm>;
 
 export const takeBackForm = z.object({ reason: rules.reason });

@@ -117,9 +117,7 @@ function partyCandidates({ columns, headers }: ReadFile, meaning: 'name' | 'caus
   const other = meaning === 'name' ? 'cause' : 'name';
   return otherColumns(meaning, columns, headers).map((candidate) => {
     const isOther = columns[other] !== undefined && columns[other] === candidate.columns[meaning];
-    return isOther
-      ? { ...candidate, columns: { ...candidate.columns, [other]: columns[meaning] ?? '' } }
-      : candidate;
+    return isOther ? { ...candidate, columns: { ...candidate.columns, [other]: columns[meaning] ?? '' } } : candidate;
   });
 }
 
@@ -130,9 +128,7 @@ function otherColumns(meaning: ColumnMeaning, columns: SomeColumns, headers: rea
     .filter((header) => header !== columns[meaning] && !needed.includes(header))
     .map((header) => ({
       columns: {
-        ...Object.fromEntries(
-          optionalColumns.filter((each) => columns[each] === header).map((each) => [each, '']),
-        ),
+        ...Object.fromEntries(optionalColumns.filter((each) => columns[each] === header).map((each) => [each, ''])),
         [meaning]: header,
       },
       steps: 2,

@@ -107,8 +107,7 @@ export const importsCalls = {
     method: 'GET',
     path: '/desk/api/imports/rows/',
     access: 'books.write',
-    summary:
-      'Returns the first rows of imported files about which nobody has decided, and how many there are.',
+    summary: 'Returns the first rows of imported files about which nobody has decided, and how many there are.',
     response: z.object({ rows: z.array(waitingRow), count: z.number() }),
   },
   decideRows: {

@@ -346,9 +346,7 @@ const rowDecisions = {
   left_out_payers: z.optional(lines),
   /** What payments do to the pledges whose references they have. Other suspected rows wait for a decision. */
   pledges: z.optional(
-    z
-      .array(z.object({ line: rowId, outcome: z.enum(pledgeOutcomes) }))
-      .check(z.maxLength(importLimits.decisions)),
+    z.array(z.object({ line: rowId, outcome: z.enum(pledgeOutcomes) })).check(z.maxLength(importLimits.decisions)),
   ),
 };
 

@@ -242,10 +242,7 @@ test('every proposal of any file has the row read as it was corrected, and count
   fc.assert(
     fc.property(aFile, corrections, ({ rows: cells, ...reading }, correction) => {
       const rows = cells.map(([[one, other], sum, word, text], index) =>
-        rowOf(
-          [`${two(one)}/${two(other)}/2026`, `2026/${two(other)}/${two(one)}`, sum, '1', word, text, 'H'],
-          index,
-        ),
+        rowOf([`${two(one)}/${two(other)}/2026`, `2026/${two(other)}/${two(one)}`, sum, '1', word, text, 'H'], index),
       );
       const known: SomeColumns = {
         ...columns,
@@ -255,11 +252,7 @@ test('every proposal of any file has the row read as it was corrected, and count
         ...(reading.isExchanged && { name: 'For', cause: 'From' }),
       };
       const file = { headers, rows, columns: known, readerOf };
-      for (const { after, before, changed, columns: change, unread } of explainCorrection(
-        file,
-        2,
-        correction,
-      )) {
+      for (const { after, before, changed, columns: change, unread } of explainCorrection(file, 2, correction)) {
         const readings = rows.map((row) => [read(row, known), read(row, { ...known, ...change })]);
         const different = readings.filter(([now, then]) => JSON.stringify(now) !== JSON.stringify(then));
         expect(after[correction.cell]).toBe(correction.value);

@@ -7,19 +7,13 @@ const mostProposals = 4;
  * Returns the readings of a file that explain a correction: those nearest to the present one with which the row says what the
  * person entered. The one that leaves the fewest rows unread comes first. Empty if there is none, or nothing to correct.
  */
-export function explainCorrection(
-  file: ReadFile,
-  line: number,
-  correction: CellCorrection,
-): ReadingProposal[] {
+export function explainCorrection(file: ReadFile, line: number, correction: CellCorrection): ReadingProposal[] {
   const row = rowAt(file.rows, line);
   if (!row) return [];
   const { cell, value } = correction;
   const readsIt = (columns: SomeColumns) => file.readerOf(columns)(row)[cell] === value;
   if (readsIt(file.columns)) return [];
-  const found = candidatesFor(file, row, correction).filter(({ columns }) =>
-    readsIt({ ...file.columns, ...columns }),
-  );
+  const found = candidatesFor(file, row, correction).filter(({ columns }) => readsIt({ ...file.columns, ...columns }));
   const fewest = Math.min(...found.map(({ steps }) => steps));
   const nearest = found.filter(({ steps }) => steps === fewest).slice(0, mostProposals);
   return proposalsOf(
@@ -60,7 +54,4 @@ function proposalsOf(
 }
 
 const isSameReading = (one: ImportReading, other: ImportReading) =>
-  one.date === other.date &&
-  one.amount === other.amount &&
-  one.giver === other.giver &&
-  one.purpose === other.purpose;
+  one.date === other.date && one.amount === other.amount && one.giver === other.giver && one.purpose === other.purpose;

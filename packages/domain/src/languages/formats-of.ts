@@ -120,9 +120,7 @@ function moneyIn(language: string, currency: string): MoneyFormats {
   return {
     decimals: decimalsOf(currency),
     money: withMarks(money, symbol, language),
-    noAmount: isUsEnglish
-      ? '$00'
-      : withMarks(withoutLastDot(withoutMarks(format.format(0))), symbol, language),
+    noAmount: isUsEnglish ? '$00' : withMarks(withoutLastDot(withoutMarks(format.format(0))), symbol, language),
     symbol,
     symbolSide: isFirst === isRightToLeft(language) ? 'right' : 'left',
   };
@@ -130,16 +128,7 @@ function moneyIn(language: string, currency: string): MoneyFormats {
 
 type DateFormats = Pick<
   Formats,
-  | 'dateTime'
-  | 'day'
-  | 'dayPeriods'
-  | 'months'
-  | 'month'
-  | 'shortDay'
-  | 'shortMonths'
-  | 'time'
-  | 'today'
-  | 'weekdays'
+  'dateTime' | 'day' | 'dayPeriods' | 'months' | 'month' | 'shortDay' | 'shortMonths' | 'time' | 'today' | 'weekdays'
 >;
 
 const short = { month: 'short', year: 'numeric' } as const;

@@ -65,9 +65,7 @@ describe.each(all)('%s, %s', (language, currency) => {
         );
         expect(formatCount(Math.abs(cents))).toBe(intl(language, {}).format(Math.abs(cents)));
         const percent = Math.abs(cents) % 1000;
-        expect(formatPercent(percent)).toBe(
-          withoutMarks(intl(language, { style: 'percent' }).format(percent / 100)),
-        );
+        expect(formatPercent(percent)).toBe(withoutMarks(intl(language, { style: 'percent' }).format(percent / 100)));
       }),
       { examples: [[-1], [1000], [123_456]], numRuns: 40 },
     );

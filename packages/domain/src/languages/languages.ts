@@ -25,6 +25,4 @@ export function pathIn(language: Language, path: string, languages: SiteLanguage
 
 /** The addresses of a page in each language of a site with several, the default first; none for a site with one. */
 export const alternatesOf = (path: string, languages: SiteLanguages) =>
-  languages.length === 1
-    ? []
-    : languages.map((language) => ({ language, path: pathIn(language, path, languages) }));
+  languages.length === 1 ? [] : languages.map((language) => ({ language, path: pathIn(language, path, languages) }));

@@ -12,8 +12,7 @@ export function formatCount(count: number): string {
 export const formatYear = (year: number | string): string => inDigits(String(year), formats().digits);
 
 /** Formats a whole percentage as `42%`. */
-export const formatPercent = (percent: number): string =>
-  formats().percent.replace('#', formatCount(percent));
+export const formatPercent = (percent: number): string => formats().percent.replace('#', formatCount(percent));
 
 /** Formats a list as `6 open, 2 ended`. `Intl` is slow to start, so use it only after the page has loaded. */
 export const formatList = (parts: readonly string[]): string =>

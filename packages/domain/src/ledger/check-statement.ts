@@ -60,9 +60,7 @@ export async function checkStatement(text: string, source: LedgerSource): Promis
     const months = formatList(unknown.map(formatMonth));
     return refused(words.unknownMonth, words.monthsNotPublished({ months }));
   }
-  const later = [...listed].filter(
-    (month) => month > (issued.at(-1) ?? '') && ledgerMonth.safeParse(month).success,
-  );
+  const later = [...listed].filter((month) => month > (issued.at(-1) ?? '') && ledgerMonth.safeParse(month).success);
   const months = [...issued, ...later.toSorted()];
   if (months.length > checkLimits.months) return tooLarge();
   const files = await Promise.all(months.map((month) => loadFile(source, month)));
@@ -108,19 +106,14 @@ function verdictOn(statement: Statement, evidence: Evidence): StatementCheck {
   if (more > 0) problems.splice(mostProblems, more, words.andMore({ count: more }));
   if (problems.length > 0) return refused(words.thisStatementWasAltered, ...problems);
   const tags = new Set(files.flatMap(({ document }) => document?.tags ?? []));
-  const changed = statement.gifts.filter(({ lines: entries, secret }) =>
-    tags.has(tagOf(secret, entries.length)),
-  );
+  const changed = statement.gifts.filter(({ lines: entries, secret }) => tags.has(tagOf(secret, entries.length)));
   if (changed.length === 0) return proven(statement, evidence);
   const gifts = formatList(changed.map(({ gift }) => String(gift)));
   return refused(words.giftHasChanged, words.laterEntriesOf({ count: changed.length, gifts }));
 }
 
 /** Says what was proven, and what cannot be. */
-function proven(
-  { foundation, issued_at: date, total }: Statement,
-  { files, lines }: Evidence,
-): StatementCheck {
+function proven({ foundation, issued_at: date, total }: Statement, { files, lines }: Evidence): StatementCheck {
   const linesIn = (month: string) => lines.filter((line) => line.month === month).length;
   const counts = files.flatMap(({ month }) =>
     linesIn(month) > 0 ? [`${formatMonth(month)} (${formatCount(linesIn(month))})`] : [],
@@ -136,10 +129,7 @@ function proven(
       words.linesByMonth({ months: formatList(counts) }),
       words.noLaterChange({ month }),
     ],
-    unproven: [
-      words.notOtherGifts({ month }),
-      ...(untagged > 0 ? [words.untaggedLines({ count: untagged })] : []),
-    ],
+    unproven: [words.notOtherGifts({ month }), ...(untagged > 0 ? [words.untaggedLines({ count: untagged })] : [])],
     lines,
   };
 }
@@ -157,8 +147,7 @@ function fileProblems({ months }: Statement, { files, keys }: Evidence): string[
   const isGenuine = ({ document, hash }: LedgerFile, place: number): boolean => {
     const issued = months[place];
     if (issued) return document !== undefined && hash === issued.hash;
-    if (document?.format !== 'donation-ledger-2' || document.previous !== files[place - 1]?.hash)
-      return false;
+    if (document?.format !== 'donation-ledger-2' || document.previous !== files[place - 1]?.hash) return false;
     const signer = document.keys.at(-1) ?? '';
     return place < files.length - 1 || (keys.includes(signer) && isSigned(document, signer));
   };

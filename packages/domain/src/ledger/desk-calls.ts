@@ -39,8 +39,7 @@ export const monthCalls = {
     path: '/desk/api/months/{month}/close/',
     access: 'books.write',
     confirmed: 'each-time',
-    summary:
-      'Publishes the ledger of a proposed month. 403 for one’s own proposal, 409 if entries changed since.',
+    summary: 'Publishes the ledger of a proposed month. 403 for one’s own proposal, 409 if entries changed since.',
     params: withMonth,
     request: withPassword,
     response: message,

@@ -53,8 +53,7 @@ export const ledgerDocument = z.discriminatedUnion('format', [signedMonth, forme
 export type LedgerDocument = z.output<typeof ledgerDocument>;
 
 /** Returns the ledger in the text of a file. `undefined` if it is none. */
-export const readLedger = (text: string): LedgerDocument | undefined =>
-  ledgerDocument.safeParse(jsonOf(text)).data;
+export const readLedger = (text: string): LedgerDocument | undefined => ledgerDocument.safeParse(jsonOf(text)).data;
 
 /** Parses JSON. `undefined` if the text is none. */
 export function jsonOf(text: string): unknown {

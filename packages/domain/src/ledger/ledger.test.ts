@@ -186,8 +186,7 @@ async function checked(document: unknown, published: ReadonlyMap<string, string>
   return { result: await checkStatement(text, source), requests };
 }
 
-const check = async (...args: Parameters<typeof checked>): Promise<StatementCheck> =>
-  (await checked(...args)).result;
+const check = async (...args: Parameters<typeof checked>): Promise<StatementCheck> => (await checked(...args)).result;
 const altered = (...facts: string[]) => ({ isValid: false, title: 'This statement was altered', facts });
 const changedGift = (gift: number) => ({
   isValid: false,
@@ -296,8 +295,7 @@ describe('a check of a statement', () => {
       gifts: [...statement.gifts, ...statement.gifts],
       total: 2 * statement.total,
     });
-    for (const changed of [wrongTotal, twice])
-      expect(await check(changed)).toMatchObject(altered(notAsIssued));
+    for (const changed of [wrongTotal, twice]) expect(await check(changed)).toMatchObject(altered(notAsIssued));
     const swapped = clone(statement);
     swapped.gifts[1]?.lines.reverse();
     expect(await check(hearthlight.signed(swapped))).toMatchObject(
@@ -309,11 +307,7 @@ describe('a check of a statement', () => {
   });
 
   test('names the ledgers that were replaced after the statement, or after their month', async () => {
-    const rewritten = publish(
-      hearthlight,
-      [entry(1, 1, '2026-09', { cents: 5 }), ...books.slice(1)],
-      [...all.keys()],
-    );
+    const rewritten = publish(hearthlight, [entry(1, 1, '2026-09', { cents: 5 }), ...books.slice(1)], [...all.keys()]);
     expect(await check(statement, rewritten)).toMatchObject({
       facts: expect.arrayContaining(['The ledger of Sep 2026 is not the file that was published.']),
     });
@@ -323,10 +317,7 @@ describe('a check of a statement', () => {
     );
     // Signed with a key that is not listed.
     const { signature: _, ...december } = Object(jsonOf(all.get('2026-12') ?? ''));
-    const unlisted = new Map(all).set(
-      '2026-12',
-      JSON.stringify(other.signed({ ...december, keys: [other.key] })),
-    );
+    const unlisted = new Map(all).set('2026-12', JSON.stringify(other.signed({ ...december, keys: [other.key] })));
     expect(await check(statement, unlisted)).toMatchObject({ title: 'This statement was altered' });
     // A month in the middle is left out.
     const january = publish(hearthlight, books, [...all.keys(), '2027-01']);
@@ -346,12 +337,7 @@ describe('a check of a statement', () => {
     const index = indexOf(all);
     const [newest] = index.months;
     if (!newest) throw new Error('the index has no months');
-    const months = [
-      { ...newest, month: '../../private' },
-      { ...newest, month: '2026-99' },
-      newest,
-      ...index.months,
-    ];
+    const months = [{ ...newest, month: '../../private' }, { ...newest, month: '2026-99' }, newest, ...index.months];
     const source: LedgerSource = {
       loadIndex: () => Promise.resolve({ ...index, months }),
       loadMonth: (month) => {
@@ -365,13 +351,8 @@ describe('a check of a statement', () => {
 
   test('names the first problems only', async () => {
     const none = new Map([...all.keys()].map((month) => [month, '']));
-    const many = Array.from({ length: 30 }, () => statement.gifts[0]?.lines[0]).filter(
-      (line) => line !== undefined,
-    );
-    const { facts } = await check(
-      { ...statement, gifts: [{ gift: 1, secret: secretOf(1), lines: many }] },
-      none,
-    );
+    const many = Array.from({ length: 30 }, () => statement.gifts[0]?.lines[0]).filter((line) => line !== undefined);
+    const { facts } = await check({ ...statement, gifts: [{ gift: 1, secret: secretOf(1), lines: many }] }, none);
     expect([facts.length, facts.at(-1)]).toEqual([21, 'And 15 more.']);
   });
 
@@ -422,10 +403,7 @@ describe('a check of a statement', () => {
     ['a table', 'Date,Amount'],
     ['a month of 13', JSON.stringify({ ...statement, months: [{ month: '2026-13', hash: hex('') }] })],
     ['an unknown field', JSON.stringify({ ...statement, note: 'paid' })],
-    [
-      'a gift without lines',
-      JSON.stringify({ ...statement, gifts: [{ gift: 1, secret: hex(''), lines: [] }] }),
-    ],
+    ['a gift without lines', JSON.stringify({ ...statement, gifts: [{ gift: 1, secret: hex(''), lines: [] }] })],
   ])('says that %s is not a statement', async (_, text) => {
     expect(await check(text)).toMatchObject({ title: 'This is not a statement' });
   });
@@ -503,9 +481,7 @@ async function checkChanged(made: readonly (Change & { target: number })[]) {
   const before = JSON.stringify(documents);
   for (const { target, ...each } of made) applyChange(documents[target], each);
   if (JSON.stringify(documents) === before) return 'unchanged';
-  const published = new Map(
-    names.map((month, index) => [month, `${JSON.stringify(documents[index + 1], null, 1)}\n`]),
-  );
+  const published = new Map(names.map((month, index) => [month, `${JSON.stringify(documents[index + 1], null, 1)}\n`]));
   return (await check(documents[0], published)).isValid ? 'valid' : 'refused';
 }
 
@@ -516,12 +492,9 @@ describe(`calls none of ${changes} random changes valid`, () => {
   ])(
     '%s ones',
     async (_, count, numRuns) => {
-      const property = fc.asyncProperty(
-        fc.array(change, { minLength: count, maxLength: count }),
-        async (made) => {
-          expect(await checkChanged(made)).not.toBe('valid');
-        },
-      );
+      const property = fc.asyncProperty(fc.array(change, { minLength: count, maxLength: count }), async (made) => {
+        expect(await checkChanged(made)).not.toBe('valid');
+      });
       await fc.assert(property, { numRuns });
     },
     120_000,

@@ -11,8 +11,7 @@ export const formatMoney = (amount: number, notation = formats()): string =>
   moneyText(amount, notation, { decimals: 'if needed' });
 
 /** Formats an amount with all decimals of the currency: `$1,234.00`. */
-export const formatExactMoney = (amount: number): string =>
-  moneyText(amount, formats(), { decimals: 'always' });
+export const formatExactMoney = (amount: number): string => moneyText(amount, formats(), { decimals: 'always' });
 
 function moneyText(
   amount: number,
@@ -31,8 +30,7 @@ function moneyText(
 }
 
 /** Formats an amount as people type it: `1234.50`. */
-export const formatAmount = (amount: number): string =>
-  formatMoney(amount, { ...formats(), group: '', money: '#' });
+export const formatAmount = (amount: number): string => formatMoney(amount, { ...formats(), group: '', money: '#' });
 
 /** Formats an amount with the code of its currency: `$1,234 (USD)`. */
 export function formatMoneyWithCode(amount: number): string {

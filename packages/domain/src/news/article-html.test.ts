@@ -34,28 +34,21 @@ test('an article may have these tags and attributes, and no others', () => {
 });
 
 describe('an address of a link', () => {
-  test.each([
-    ...ownPaths,
-    'https://example.org/a',
-    'HTTP://example.org',
-    'mailto:a@b.example',
-    'tel:+1',
-    '#top',
-  ])('can be %j', (address) => {
-    expect(isArticleLink(address)).toBe(true);
-  });
+  test.each([...ownPaths, 'https://example.org/a', 'HTTP://example.org', 'mailto:a@b.example', 'tel:+1', '#top'])(
+    'can be %j',
+    (address) => {
+      expect(isArticleLink(address)).toBe(true);
+    },
+  );
   test.each(refused)('cannot be %j', (address) => {
     expect(isArticleLink(address)).toBe(false);
   });
 });
 
 describe('an address of a picture', () => {
-  test.each([...ownPaths, 'https://example.org/a.jpg', 'HTTPS://example.org/a.jpg'])(
-    'can be %j',
-    (address) => {
-      expect(isArticlePicture(address)).toBe(true);
-    },
-  );
+  test.each([...ownPaths, 'https://example.org/a.jpg', 'HTTPS://example.org/a.jpg'])('can be %j', (address) => {
+    expect(isArticlePicture(address)).toBe(true);
+  });
   test.each([...refused, 'http://example.org/a.jpg', 'mailto:a@b.example', 'tel:+1', '#top'])(
     'cannot be %j',
     (address) => {
@@ -71,23 +64,7 @@ test('an encoded address of a picture has no spaces', () => {
 
 describe('an address as a browser resolves it', () => {
   const site = 'https://site.example';
-  const marks = [
-    '/',
-    '\\',
-    '\t',
-    '\n',
-    '\r',
-    ' ',
-    '.',
-    '..',
-    '@',
-    ':',
-    '?',
-    '#',
-    '%2f',
-    '%5c',
-    '\0',
-  ] as const;
+  const marks = ['/', '\\', '\t', '\n', '\r', ' ', '.', '..', '@', ':', '?', '#', '%2f', '%5c', '\0'] as const;
   const words = ['evil.example', 'https:', 'HTTP:', 'javascript:', 'data:', 'mailto:', 'a'] as const;
   const part = fc.constantFrom(...marks, ...words, '\u3002', '\uff0f', '\u00a0', '\u2028');
   const addresses = fc.oneof(

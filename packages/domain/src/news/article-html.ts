@@ -25,8 +25,7 @@ const pictureAddress = new RegExp(`^(?:https://|${rootPath})`, 'i');
 const hasControlCharacter = (address: string) => /\p{Cc}/u.test(address);
 
 /** Whether an article may link to an address: a web, mail or phone address, a path of this site or a fragment. */
-export const isArticleLink = (address: string): boolean =>
-  linkAddress.test(address) && !hasControlCharacter(address);
+export const isArticleLink = (address: string): boolean => linkAddress.test(address) && !hasControlCharacter(address);
 
 /**
  * Whether an article, a campaign or an update may show the picture at an address: `https` (content security policy) or a
@@ -36,8 +35,7 @@ export const isArticlePicture = (address: string): boolean =>
   pictureAddress.test(address) && !hasControlCharacter(address);
 
 /** The same rule for the address of a cover or of a campaign's picture, which is encoded: it has no spaces. */
-export const isPictureAddress = (address: string): boolean =>
-  isArticlePicture(address) && !/\s/u.test(address);
+export const isPictureAddress = (address: string): boolean => isArticlePicture(address) && !/\s/u.test(address);
 
 const hiddenClass = /(?:^|\s)(?:MsoComment\w*|msocom\w*|msoDel\w*|TrackChange\w*Delet\w*)(?=\s|$)/i;
 const hiddenStyle =

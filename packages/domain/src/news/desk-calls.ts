@@ -2,16 +2,7 @@ import * as z from 'zod/mini';
 
 import type { Call } from '../calls/call.ts';
 import { instant } from '../calls/fields.ts';
-import {
-  after,
-  campaignId,
-  id,
-  message,
-  next,
-  withId,
-  withLanguage,
-  withPassword,
-} from '../desk/call-parts.ts';
+import { after, campaignId, id, message, next, withId, withLanguage, withPassword } from '../desk/call-parts.ts';
 import * as rules from '../desk/rules.ts';
 import {
   article,
@@ -74,8 +65,7 @@ export const newsCalls = {
     method: 'POST',
     path: '/desk/api/news/{id}/',
     access: 'news.write',
-    summary:
-      'Saves a revision without publishing it. 409 with `current` if `based_on` is not the newest revision.',
+    summary: 'Saves a revision without publishing it. 409 with `current` if `based_on` is not the newest revision.',
     params: withId,
     request: z.object({ ...basedOn, ...articleFields }),
     response: article,

@@ -17,9 +17,7 @@ export const newsArticle = z.object({
   /** `false` if the article takes no more comments. */
   comments_open: z.optional(z.boolean()),
   /** The campaign that the article is about, if known. */
-  campaign: z.optional(
-    z.nullable(z.object({ id: z.number(), title: z.string(), image_url: z.string(), language })),
-  ),
+  campaign: z.optional(z.nullable(z.object({ id: z.number(), title: z.string(), image_url: z.string(), language }))),
   language,
 });
 export type NewsArticle = z.output<typeof newsArticle>;

@@ -37,8 +37,7 @@ export const occasionCalls = {
     method: 'POST',
     path: '/desk/api/occasions/search/',
     access: 'donors.read',
-    summary:
-      'Returns the occasions of a name and of similar ones, so that the gifts of one person are not divided.',
+    summary: 'Returns the occasions of a name and of similar ones, so that the gifts of one person are not divided.',
     request: z.object({ name: rules.requiredLine }),
     response: z.object({ occasions: z.array(occasionRow) }),
   },

@@ -54,9 +54,7 @@ export const deskHome = z.object({
   tasks: z.partialRecord(z.enum(taskNames), z.number()),
   scheduled_news: z.optional(z.array(z.object({ id: z.number(), title: z.string(), published_at: instant }))),
   /** The newest articles that are not published. */
-  drafts: z.optional(
-    z.array(z.object({ id: z.number(), title: z.string(), edited_at: z.nullable(instant) })),
-  ),
+  drafts: z.optional(z.array(z.object({ id: z.number(), title: z.string(), edited_at: z.nullable(instant) }))),
   ending_campaigns: z.optional(z.array(z.object({ id: z.number(), title: z.string(), date_ended: day }))),
   health: z.optional(
     z.object({

@@ -40,12 +40,9 @@ describe('the table of pages', () => {
     expect(page.description(facts)).not.toBe('');
   });
 
-  test.each(pageList.filter(({ pane }) => pane))(
-    '$path is guarded, so it is empty and not indexed',
-    (page) => {
-      expect(page).toMatchObject({ screen: 'dashboard', indexed: false, beforeScript: 'frame' });
-    },
-  );
+  test.each(pageList.filter(({ pane }) => pane))('$path is guarded, so it is empty and not indexed', (page) => {
+    expect(page).toMatchObject({ screen: 'dashboard', indexed: false, beforeScript: 'frame' });
+  });
 });
 
 test('a foundation without a privacy page has all the others', () => {

@@ -93,9 +93,7 @@ test('neither loses nor makes money', () => {
       (pledged, paid, outcome) => {
         const { parts, surplus } = payPledges(pledged, paid, outcome);
         expect(sum(parts.map((part) => part.paid)) + surplus).toBe(paid);
-        expect(Math.min(surplus, ...parts.flatMap((part) => [part.paid, part.rest]))).toBeGreaterThanOrEqual(
-          0,
-        );
+        expect(Math.min(surplus, ...parts.flatMap((part) => [part.paid, part.rest]))).toBeGreaterThanOrEqual(0);
         const kept = parts.map((part, index) =>
           outcome === 'split' || part.paid === 0 ? part.paid + part.rest : pledged[index],
         );

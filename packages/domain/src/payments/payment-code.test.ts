@@ -113,9 +113,7 @@ test('in euro, version 1 of EPC069-12 differs in its number only', () => {
 function spaydOf(code: string): Record<string, string> {
   const [type, version, ...rest] = code.split('*');
   if (type !== 'SPD' || version !== '1.0' || !/^[\x20-\x7E]*$/.test(code)) throw new Error(code);
-  return Object.fromEntries(
-    rest.map((part) => [part.slice(0, part.indexOf(':')), part.slice(part.indexOf(':') + 1)]),
-  );
+  return Object.fromEntries(rest.map((part) => [part.slice(0, part.indexOf(':')), part.slice(part.indexOf(':') + 1)]));
 }
 
 describe('in koruna', () => {
@@ -182,19 +180,9 @@ test('in rupees, it is a link of UPI', () => {
 });
 
 /** The name in each code, read by itself, and its maximum length. */
-const names: readonly [
-  string,
-  (holder: string) => BankAccount,
-  (code: string) => string | undefined,
-  number,
-][] = [
+const names: readonly [string, (holder: string) => BankAccount, (code: string) => string | undefined, number][] = [
   ['euro', (holder) => ({ ...euro, holder }), (code) => linesOf(code)[5], 70],
-  [
-    'francs',
-    (holder) => ({ scheme: 'swiss', holder, iban: 'CH5800791123000889012' }),
-    (code) => linesOf(code)[5],
-    70,
-  ],
+  ['francs', (holder) => ({ scheme: 'swiss', holder, iban: 'CH5800791123000889012' }), (code) => linesOf(code)[5], 70],
   ['reais', (holder) => ({ ...pix, holder }), (code) => fieldsOf(code)['59'], 25],
   [
     'koruna',

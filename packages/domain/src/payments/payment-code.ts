@@ -58,10 +58,7 @@ const sepaText = (text: string) =>
     .replaceAll(/[^\dA-Za-z/?:().,'+ -]/g, ' ');
 
 /** EPC069-12: UTF-8 in the characters of SEPA, no purpose, a structured reference and nothing after it. Version 1 requires a BIC. */
-function sepaCode(
-  { bic = '', epcVersion = 2, holder, iban }: AccountOf<'sepa'>,
-  { figure, reference }: Payment,
-) {
+function sepaCode({ bic = '', epcVersion = 2, holder, iban }: AccountOf<'sepa'>, { figure, reference }: Payment) {
   const name = cut(sepaText(holder), 70);
   if (name === '') return undefined;
   return ['BCD', `00${epcVersion}`, '1', 'SCT', bic, name, iban, `EUR${figure}`, '', reference].join('\n');

@@ -6,11 +6,7 @@ import type { BankTransfer } from './payment-code.ts';
 export const linkPlaceholders = ['amount', 'currency', 'reference', 'email'] as const;
 
 /** Returns the address for a payment, each value percent-encoded. An unknown e-mail address is left empty. */
-export function paymentLinkHref(
-  { address }: PaymentLink,
-  { amount, reference }: BankTransfer,
-  email = '',
-): string {
+export function paymentLinkHref({ address }: PaymentLink, { amount, reference }: BankTransfer, email = ''): string {
   const { currency, decimals } = formats();
   const values = { amount: amount.toFixed(decimals), currency, reference, email: email.toWellFormed() };
   return linkPlaceholders.reduce(

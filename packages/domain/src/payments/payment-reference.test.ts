@@ -11,21 +11,15 @@ import {
 
 const numberBelow = (limit: number) => fc.option(fc.integer({ min: 1, max: limit - 1 }), { nil: undefined });
 const parties = fc.record({ donor: numberBelow(10 ** 8), campaign: numberBelow(10 ** 6) });
-const references = fc
-  .tuple(parties, fc.nat())
-  .map(([pledge, random]) => makePaymentReference(pledge, random));
+const references = fc.tuple(parties, fc.nat()).map(([pledge, random]) => makePaymentReference(pledge, random));
 
 const example = 'RF7900000056000003751399';
 
 describe('makePaymentReference', () => {
   test('never changes, because references are on paper', () => {
     expect(makePaymentReference({ donor: 56, campaign: 3 }, 751_399)).toBe(example);
-    expect(makePaymentReference({ donor: undefined, campaign: undefined }, 0)).toBe(
-      'RF0400000000000000000000',
-    );
-    expect(makePaymentReference({ donor: 99_999_999, campaign: 999_999 }, 999_999)).toBe(
-      'RF9799999999999999999999',
-    );
+    expect(makePaymentReference({ donor: undefined, campaign: undefined }, 0)).toBe('RF0400000000000000000000');
+    expect(makePaymentReference({ donor: 99_999_999, campaign: 999_999 }, 999_999)).toBe('RF9799999999999999999999');
   });
 
   test('is a creditor reference of ISO 11649', () => {

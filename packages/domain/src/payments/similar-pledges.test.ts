@@ -38,10 +38,7 @@ describe('similarPledges', () => {
   });
 
   test('returns the pledge with the fewest mistakes first', () => {
-    const [near, nearer] = [
-      { reference: 'RF0000000056000003751300' },
-      { reference: 'RF0000000056000003751301' },
-    ];
+    const [near, nearer] = [{ reference: 'RF0000000056000003751300' }, { reference: 'RF0000000056000003751301' }];
     const both = similarPledges([near, nearer])('RF00 0000 0056 0000 0375 1301');
     expect(both.map(({ pledge }) => pledge)).toEqual([nearer, near]);
   });

@@ -57,8 +57,7 @@ export function similarPledges<Pledge extends { reference: string }>(
 }
 
 /** Whether a text has enough digits for a reference with two mistakes. */
-export const mayHaveReference = (text: string): boolean =>
-  text.length >= fewestDigits && digitsOf(text) !== '';
+export const mayHaveReference = (text: string): boolean => text.length >= fewestDigits && digitsOf(text) !== '';
 
 /** Returns the letters and digits of a text, with digits for letters that look like them. Empty if there are too few. */
 function digitsOf(text: string): string {

@@ -13,8 +13,7 @@ export interface StandingOrder {
 }
 
 /** Returns the first day of the month after a day (`YYYY-MM-DD`). */
-export const startOfNextMonth = (day: string): string =>
-  `${addDays(`${day.slice(0, 7)}-01`, 31).slice(0, 7)}-01`;
+export const startOfNextMonth = (day: string): string => `${addDays(`${day.slice(0, 7)}-01`, 31).slice(0, 7)}-01`;
 
 /** The texts in the calendar file of a standing order. */
 export interface StandingOrderTexts {

@@ -21,8 +21,6 @@ export const deskPicture = z.object({
   name: z.string(),
   /** Another picture has replaced it: it stays as an earlier version. */
   is_replaced: z.boolean(),
-  used_by: z.array(
-    z.object({ kind: z.enum(['news', 'campaign', 'update']), id: z.number(), title: z.string() }),
-  ),
+  used_by: z.array(z.object({ kind: z.enum(['news', 'campaign', 'update']), id: z.number(), title: z.string() })),
 });
 export type DeskPicture = z.output<typeof deskPicture>;

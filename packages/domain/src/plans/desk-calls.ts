@@ -34,8 +34,7 @@ export const planCalls = {
     method: 'POST',
     path: '/desk/api/gifts/{id}/plan/',
     access: 'books.write',
-    summary:
-      'Records that a gift with a payment reference repeats, or changes how. 409 if it was changed meanwhile.',
+    summary: 'Records that a gift with a payment reference repeats, or changes how. 409 if it was changed meanwhile.',
     params: withId,
     request: z
       .object({
@@ -63,8 +62,7 @@ export const planCalls = {
     method: 'POST',
     path: '/desk/api/gifts/{id}/plan/remove/',
     access: 'books.write',
-    summary:
-      'Removes a standing order that was recorded by mistake. Its gifts stay. 409 if it was changed meanwhile.',
+    summary: 'Removes a standing order that was recorded by mistake. Its gifts stay. 409 if it was changed meanwhile.',
     params: withId,
     request: z.object({ version }),
     response: message,

@@ -13,17 +13,12 @@ const statesOf = (order: StandingOrder, dates: string[], today: string) =>
 
 const days = (order: StandingOrder, count: number) =>
   Array.from({ length: count }, (_, index) => planDay(order, index));
-const at = (today: string, knownUntil: string) =>
-  planProgress(monthly, [], { today, knownUntil }).days[0]?.state;
+const at = (today: string, knownUntil: string) => planProgress(monthly, [], { today, knownUntil }).days[0]?.state;
 
 describe('a plan', () => {
   test('pays on the last day of months without its day, leap days included', () => {
     expect(days(monthly, 3)).toEqual(['2026-01-31', '2026-02-28', '2026-03-31']);
-    expect(days({ rhythm: 'quarterly', first: '2025-11-30' }, 3)).toEqual([
-      '2025-11-30',
-      '2026-02-28',
-      '2026-05-30',
-    ]);
+    expect(days({ rhythm: 'quarterly', first: '2025-11-30' }, 3)).toEqual(['2025-11-30', '2026-02-28', '2026-05-30']);
     expect(days({ rhythm: 'yearly', first: '2024-02-29' }, 5)).toEqual([
       '2024-02-29',
       '2025-02-28',
@@ -83,11 +78,7 @@ describe('a plan', () => {
     const payments = [...on('2026-10-01', '2026-11-01'), second, ...on('2026-12-02')];
     expect(dayOfPayment(order, payments, second, '2026-12-20')).toBeUndefined();
     const { days: seen } = planProgress(order, payments, known('2026-12-20'));
-    expect(seen.flatMap(({ payment }) => payment?.date ?? [])).toEqual([
-      '2026-10-01',
-      '2026-11-01',
-      '2026-12-02',
-    ]);
+    expect(seen.flatMap(({ payment }) => payment?.date ?? [])).toEqual(['2026-10-01', '2026-11-01', '2026-12-02']);
   });
 
   test('counts a very early payment for its day if the one before is missing', () => {
@@ -120,10 +111,7 @@ describe('a plan', () => {
 
   test('ends on its last day, whatever is missing', () => {
     const order: StandingOrder = { ...monthly, last: '2026-03-30' };
-    expect(statesOf(order, ['2026-01-31', '2026-02-28'], '2026-12-01')).toEqual([
-      '2026-01-31 came',
-      '2026-02-28 came',
-    ]);
+    expect(statesOf(order, ['2026-01-31', '2026-02-28'], '2026-12-01')).toEqual(['2026-01-31 came', '2026-02-28 came']);
     expect(planProgress(order, on('2026-01-31'), known('2026-03-29')).state).toBe('running');
     expect(planProgress(order, on('2026-01-31'), known('2026-03-30')).state).toBe('ended');
   });

@@ -114,5 +114,4 @@ export type ActionKind = ActionName extends infer Name
   : never;
 
 /** Whether a logged action is one of this version. */
-export const isActionName = (action: string): action is ActionName =>
-  actionNames.some((name) => name === action);
+export const isActionName = (action: string): action is ActionName => actionNames.some((name) => name === action);

@@ -73,8 +73,7 @@ export const staffCalls = {
     method: 'POST',
     path: '/desk/api/link/',
     access: 'public',
-    summary:
-      'Returns for whom a link is. The token is in the fragment of its address, so that no log has it.',
+    summary: 'Returns for whom a link is. The token is in the fragment of its address, so that no log has it.',
     request: z.object({ token }),
     response: staffLink,
   },
@@ -104,8 +103,7 @@ export const staffCalls = {
     method: 'POST',
     path: '/desk/api/factors/totp/',
     access: 'enroll',
-    summary:
-      'Keeps the authenticator app if its code is correct. The first factor comes with ten recovery codes.',
+    summary: 'Keeps the authenticator app if its code is correct. The first factor comes with ten recovery codes.',
     request: z.object({ code: rules.totpCode }),
     response: z.object({ recovery_codes: z.nullable(z.array(z.string())) }),
   },
@@ -201,8 +199,7 @@ export const staffCalls = {
     path: '/desk/api/staff/{id}/link/',
     access: 'staff.manage',
     confirmed: 'each-time',
-    summary:
-      'Replaces a person’s link. For an active person it also removes password, second factors and sessions.',
+    summary: 'Replaces a person’s link. For an active person it also removes password, second factors and sessions.',
     params: withId,
     request: z.object({ ...password, send_mail: z.boolean() }),
     response: z.object({ member: staffMember, link: z.string(), is_mailed: z.boolean() }),
@@ -231,8 +228,7 @@ export const staffCalls = {
     method: 'GET',
     path: '/desk/api/activity/',
     access: 'activity.read',
-    summary:
-      'Returns changes, the newest first, those of the command line included. Days are those of the foundation.',
+    summary: 'Returns changes, the newest first, those of the command line included. Days are those of the foundation.',
     query: z.object({
       actor: z.optional(z.string()),
       /** The first word of an action, such as `news`. */

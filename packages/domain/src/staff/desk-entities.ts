@@ -98,8 +98,6 @@ export const activityEntry = z.object({
   subject: z.string(),
   detail: z.string(),
   /** The changed fields. Empty for entries of earlier versions and for changes without fields. */
-  changes: z.array(
-    z.object({ field: z.string(), before: z.nullable(z.string()), after: z.nullable(z.string()) }),
-  ),
+  changes: z.array(z.object({ field: z.string(), before: z.nullable(z.string()), after: z.nullable(z.string()) })),
 });
 export type ActivityEntry = z.output<typeof activityEntry>;

@@ -58,10 +58,7 @@ function isProgramText(name: string): name is ProgramText {
 export const placesOf = (name: ProgramText): readonly Place[] => templates[name].places;
 
 /** Returns a text of the program in English, as it is stored. */
-export const programText = (
-  name: ProgramText,
-  values: Readonly<Record<string, string | number>> = {},
-): string =>
+export const programText = (name: ProgramText, values: Readonly<Record<string, string | number>> = {}): string =>
   templates[name].text
     .replace(/\[(.+)\|(.+)\]/, values['count'] === 1 ? '$1' : '$2')
     .replaceAll(/\{(\w+)\}/g, (_, key: string) => shown(values[key] ?? ''));

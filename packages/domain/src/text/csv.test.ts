@@ -55,9 +55,7 @@ describe('csvOf', () => {
   });
 
   test('quotes text, leaves numbers unquoted and ends each line with CRLF', () => {
-    expect(csvOf(['Day', 'Amount'], [['2026-11-03', 120.5]])).toBe(
-      '"Day","Amount"\r\n"2026-11-03",120.5\r\n',
-    );
+    expect(csvOf(['Day', 'Amount'], [['2026-11-03', 120.5]])).toBe('"Day","Amount"\r\n"2026-11-03",120.5\r\n');
   });
 
   test('doubles quotes and keeps commas and line breaks inside a cell', () => {

@@ -4,8 +4,7 @@ import { type Formats, formats } from '../languages/formats.ts';
  * Text that spreadsheets may run as a formula, even after white space or characters that show nothing. They read some
  * lookalikes as the sign itself: those in other widths, superscripts, the minus sign and heavy signs.
  */
-const formula =
-  /^[\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]*[=+\-@|%＝＋－＠｜％﹢﹣﹦﹫﹪⁺⁻⁼₊₋₌−➕➖]/u;
+const formula = /^[\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]*[=+\-@|%＝＋－＠｜％﹢﹣﹦﹫﹪⁺⁻⁼₊₋₌−➕➖]/u;
 
 /**
  * Always quotes the text, so that a spreadsheet with another separator cannot read a formula out of its middle. A
@@ -23,10 +22,8 @@ function cell(value: string | number, decimal: string): string {
 }
 
 /** Returns a table for programs: comma-separated values (RFC 4180) with decimal points, in every language. */
-export const dataCsv = (
-  headers: readonly string[],
-  rows: readonly (readonly (string | number)[])[],
-): string => csvIn([headers, ...rows], ',', '.');
+export const dataCsv = (headers: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
+  csvIn([headers, ...rows], ',', '.');
 
 function csvIn(rows: readonly (readonly (string | number)[])[], separator: string, decimal: string): string {
   return rows.map((row) => `${row.map((value) => cell(value, decimal)).join(separator)}\r\n`).join('');
@@ -43,7 +40,5 @@ export const csvOf = (headers: readonly string[], rows: readonly (readonly (stri
 export const byteOrderMark = '\uFEFF';
 
 /** Returns some lines of a table, for one that is sent in parts. */
-export const csvLines = (
-  rows: readonly (readonly (string | number)[])[],
-  notation: Pick<Formats, 'decimal'>,
-): string => (notation.decimal === ',' ? csvIn(rows, ';', ',') : csvIn(rows, ',', '.'));
+export const csvLines = (rows: readonly (readonly (string | number)[])[], notation: Pick<Formats, 'decimal'>): string =>
+  notation.decimal === ',' ? csvIn(rows, ';', ',') : csvIn(rows, ',', '.');

@@ -51,14 +51,7 @@ describe('stripHtml', () => {
 
   test('keeps every word between tags', () => {
     const word = fc.stringMatching(/^[a-zà-ÿİıĞşA-Z0-9]{1,12}$/);
-    const tag = fc.constantFrom(
-      '<p>',
-      '</div>',
-      '<br/>',
-      '<img src="/x">',
-      '<!-- no -->',
-      '<script>no</script>',
-    );
+    const tag = fc.constantFrom('<p>', '</div>', '<br/>', '<img src="/x">', '<!-- no -->', '<script>no</script>');
     fc.assert(
       fc.property(fc.array(fc.tuple(word, tag)), (parts) => {
         expect(stripHtml(parts.map(([text, mark]) => text + mark).join(''))).toBe(
@@ -139,15 +132,11 @@ describe('truncate', () => {
 
   test('returns a well-formed prefix of at most the given length', () => {
     fc.assert(
-      fc.property(
-        fc.string({ unit: anyCharacter.map((sign) => sign.toWellFormed()) }),
-        fc.nat(30),
-        (text, length) => {
-          const cut = truncate(text, length, '');
-          expect(text.startsWith(cut) && cut.isWellFormed()).toBe(true);
-          expect(Array.from(cut).length).toBeLessThanOrEqual(length);
-        },
-      ),
+      fc.property(fc.string({ unit: anyCharacter.map((sign) => sign.toWellFormed()) }), fc.nat(30), (text, length) => {
+        const cut = truncate(text, length, '');
+        expect(text.startsWith(cut) && cut.isWellFormed()).toBe(true);
+        expect(Array.from(cut).length).toBeLessThanOrEqual(length);
+      }),
     );
   });
 

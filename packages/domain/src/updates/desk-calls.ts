@@ -13,14 +13,7 @@ import {
   withPassword,
 } from '../desk/call-parts.ts';
 import * as rules from '../desk/rules.ts';
-import {
-  audience,
-  deskUpdate,
-  failedMail,
-  translatedUpdate,
-  updateMail,
-  updateTranslation,
-} from './desk-entities.ts';
+import { audience, deskUpdate, failedMail, translatedUpdate, updateMail, updateTranslation } from './desk-entities.ts';
 
 const updateFields = {
   title: rules.draftLine,

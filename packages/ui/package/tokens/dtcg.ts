@@ -33,9 +33,7 @@ function colorOf(hex: string, alpha = 1): Value {
 function dimension(css: string): DesignToken {
   const fluid = /^(?:clamp|min)\(/.test(css);
   const $value =
-    css.endsWith('rem') && !fluid
-      ? { value: Number.parseFloat(css), unit: 'rem' }
-      : pixels(pixelsAt(desk, css));
+    css.endsWith('rem') && !fluid ? { value: Number.parseFloat(css), unit: 'rem' } : pixels(pixelsAt(desk, css));
   return { $type: 'dimension', $value, ...(fluid && { $extensions: { [extension]: css } }) };
 }
 
@@ -65,10 +63,7 @@ const cubicBezier = (css: string): DesignToken => ({
 function shadow(css: string, colors: ReadonlyMap<string, string>): DesignToken {
   const layer = /((?:-?[\d.]+(?:px)?\s+){4})color-mix\(in srgb, var\(--([\w-]+)\) (\d+)%/g;
   const $value = [...css.matchAll(layer)].map(([, lengths = '', name = '', share = '']) => {
-    const [offsetX = 0, offsetY = 0, blur = 0, spread = 0] = lengths
-      .trim()
-      .split(/\s+/)
-      .map(Number.parseFloat);
+    const [offsetX = 0, offsetY = 0, blur = 0, spread = 0] = lengths.trim().split(/\s+/).map(Number.parseFloat);
     const color = colorOf(colors.get(name) ?? '', Number(share) / 100);
     return {
       color,
@@ -109,9 +104,7 @@ function typography(
   tokens: ReadonlyMap<string, string>,
 ): DesignToken {
   const css = tokens.get(size) ?? '';
-  const spacing = isFactor(css)
-    ? 0
-    : pixelsAt(desk, css) * Number.parseFloat(tokens.get(tracking ?? '') ?? '0');
+  const spacing = isFactor(css) ? 0 : pixelsAt(desk, css) * Number.parseFloat(tokens.get(tracking ?? '') ?? '0');
   return {
     $type: 'typography',
     $value: {

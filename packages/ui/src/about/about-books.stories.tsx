@@ -37,9 +37,7 @@ export const Fees = meta.story({
   args: { books: { years: aBooks().years.map((year) => ({ ...year, fees: 12.5 })), bills: [] } },
   play: async ({ canvas }) => {
     const paidOut = within(canvas.getByRole('table', { name: 'Paid out, 2026' }));
-    await expect(paidOut.getByRole('row', { name: /^Fees of payment providers/ })).toHaveTextContent(
-      '$12.50',
-    );
+    await expect(paidOut.getByRole('row', { name: /^Fees of payment providers/ })).toHaveTextContent('$12.50');
     await expect(paidOut.getByRole('row', { name: /^Paid out/ })).toHaveTextContent('$952.50');
   },
 });

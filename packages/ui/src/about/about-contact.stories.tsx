@@ -28,10 +28,7 @@ export const Content = meta.story({
       `tel:${foundation.phone.replaceAll(' ', '')}`,
     );
     await expect(canvas.getByRole('link', { name: 'Donate' })).toHaveAttribute('href', paths.donateNow);
-    await expect(canvas.getByRole('link', { name: 'Request help' })).toHaveAttribute(
-      'href',
-      paths.requestHelp,
-    );
+    await expect(canvas.getByRole('link', { name: 'Request help' })).toHaveAttribute('href', paths.requestHelp);
   },
 });
 

@@ -22,12 +22,7 @@ export function AboutMoney({ money }: AboutMoneyProps) {
   if (money.shares.length === 0) return null;
   return (
     <Section title={money.title} intro={money.intro} background="paper">
-      <ShareTable
-        caption={money.caption}
-        header={words.paidFor}
-        shares={money.shares}
-        totalLabel={words.together}
-      />
+      <ShareTable caption={money.caption} header={words.paidFor} shares={money.shares} totalLabel={words.together} />
       <p className="mt-8">
         <Link href={paths.ledger} className="tap-target">
           {words.checkStatement}

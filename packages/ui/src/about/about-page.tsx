@@ -27,20 +27,12 @@ export interface AboutPageProps {
 export function AboutPage({ books, content, foundation }: AboutPageProps) {
   return (
     <PageFrame foundation={foundation} current={paths.about}>
-      <AboutOpening
-        title={content.title}
-        lead={content.lead}
-        picture={content.picture}
-        foundation={foundation}
-      />
+      <AboutOpening title={content.title} lead={content.lead} picture={content.picture} foundation={foundation} />
       <AboutMission mission={content.mission} />
       {books.status === 'none' ? (
         <AboutMoney money={content.money} />
       ) : (
-        <BooksSection
-          title={content.money.title}
-          books={books.status === 'ready' ? books.books : undefined}
-        />
+        <BooksSection title={content.money.title} books={books.status === 'ready' ? books.books : undefined} />
       )}
       <AboutZero zero={content.money.zero} />
       <AboutHistory history={content.history} />

@@ -37,10 +37,7 @@ export const LongText = meta.story({
     zero: {
       ...about.money.zero,
       title: `${about.money.zero.title} ${longWord}`,
-      paragraphs: [
-        ...about.money.zero.paragraphs,
-        ...about.money.zero.paragraphs.map((text) => `${text} ${longWord}`),
-      ],
+      paragraphs: [...about.money.zero.paragraphs, ...about.money.zero.paragraphs.map((text) => `${text} ${longWord}`)],
     },
   },
   play: async ({ canvasElement }) => {

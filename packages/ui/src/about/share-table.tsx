@@ -34,9 +34,7 @@ export function ShareTable({ caption, header, shares, showCaption, totalLabel, .
     <div className="@container">
       <table {...roles.table} className="block w-full text-start @beside:table @beside:table-fixed">
         <caption
-          className={
-            showCaption ? 'block pb-3 text-start text-lead font-strong @beside:table-caption' : 'sr-only'
-          }
+          className={showCaption ? 'block pb-3 text-start text-lead font-strong @beside:table-caption' : 'sr-only'}
         >
           {caption}
         </caption>
@@ -52,11 +50,7 @@ export function ShareTable({ caption, header, shares, showCaption, totalLabel, .
         </thead>
         <tbody {...roles.group} className="block @beside:table-row-group">
           {shares.map((share) => (
-            <ShareRow
-              key={share.label}
-              share={share}
-              filled={largest > 0 ? Math.max(0, share.amount / largest) : 0}
-            />
+            <ShareRow key={share.label} share={share} filled={largest > 0 ? Math.max(0, share.amount / largest) : 0} />
           ))}
         </tbody>
         <tfoot {...roles.group} className="block @beside:table-footer-group">

@@ -20,10 +20,7 @@ export const Content = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Your account is ready. Welcome, Zainab!');
-    await expect(canvas.getByRole('link', { name: 'Go to sign in now' })).toHaveAttribute(
-      'href',
-      paths.signIn,
-    );
+    await expect(canvas.getByRole('link', { name: 'Go to sign in now' })).toHaveAttribute('href', paths.signIn);
   },
 });
 

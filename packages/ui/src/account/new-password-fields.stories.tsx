@@ -28,8 +28,6 @@ export const WithErrors = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(/Password too short\.$/);
-    await expect(canvas.getByLabelText('Confirm password')).toHaveAccessibleDescription(
-      "Passwords don't match.",
-    );
+    await expect(canvas.getByLabelText('Confirm password')).toHaveAccessibleDescription("Passwords don't match.");
   },
 });

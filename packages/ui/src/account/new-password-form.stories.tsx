@@ -43,9 +43,7 @@ export const Invalid = meta.story({
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
       /Passwords must be a mix of lowercase, uppercase letters, and digits\.$/,
     );
-    await expect(canvas.getByLabelText('Confirm password')).toHaveAccessibleDescription(
-      "Passwords don't match.",
-    );
+    await expect(canvas.getByLabelText('Confirm password')).toHaveAccessibleDescription("Passwords don't match.");
     await expect(canvas.getByLabelText('Password')).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
@@ -109,9 +107,7 @@ export const RejectedByServer = meta.story({
   play: async ({ canvas, args }) => {
     await enter(canvas, good);
     await press(canvas, 'Change password');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Please verify your e-mail address again.',
-    );
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Please verify your e-mail address again.');
     await expect(canvas.getByLabelText('Password')).toHaveValue(good);
     await userEvent.click(canvas.getByRole('button', { name: 'Start again' }));
     await expect(args.onStartAgain).toHaveBeenCalledOnce();

@@ -63,10 +63,7 @@ export const Ready = meta.story({
   tags: ['visual', 'modes'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Recover your account');
-    await expect(canvas.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
-      'href',
-      paths.signUp,
-    );
+    await expect(canvas.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', paths.signUp);
   },
 });
 
@@ -124,9 +121,7 @@ export const CodeRejected = meta.story({
     await reachStepTwo(canvas);
     await fill(canvas, { 'Verification code': '00421' });
     await press(canvas, 'Verify code');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'This code is incorrect or has expired.',
-    );
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This code is incorrect or has expired.');
   },
 });
 
@@ -205,10 +200,7 @@ export const Succeeds = meta.story({
         },
       ],
     ]);
-    await expect(canvas.getByRole('link', { name: 'Go to sign in now' })).toHaveAttribute(
-      'href',
-      paths.signIn,
-    );
+    await expect(canvas.getByRole('link', { name: 'Go to sign in now' })).toHaveAttribute('href', paths.signIn);
     await expect(args.onDone).not.toHaveBeenCalled();
     await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce(), { timeout: 3000 });
   },

@@ -1,12 +1,6 @@
 'use client';
 
-import {
-  paths,
-  type CodeEntry,
-  type NewPassword,
-  type RecoveryEmail,
-  type Result,
-} from '@hearthlight/domain';
+import { paths, type CodeEntry, type NewPassword, type RecoveryEmail, type Result } from '@hearthlight/domain';
 import { useState } from 'react';
 
 import { Link } from '../components/actions/link.tsx';
@@ -48,8 +42,7 @@ export interface RecoveryPageProps extends AccountFrameProps {
 /** Password recovery in three sliding steps: address, code, new password (specification §2, §4). */
 export function RecoveryPage(props: RecoveryPageProps) {
   const words = useWords('account');
-  const { frame, progress, onProgress, onSendCode, onResendCode, onVerifyCode, onChangePassword, onDone } =
-    props;
+  const { frame, progress, onProgress, onSendCode, onResendCode, onVerifyCode, onChangePassword, onDone } = props;
   const [changed, setChanged] = useState<{ message: string; email: string }>();
   const [verified, setVerified] = useState<string>();
   const { sent, visit, request, requestUnlessFresh, forget } = useSentCode(progress?.sent);
@@ -58,10 +51,7 @@ export function RecoveryPage(props: RecoveryPageProps) {
   const email = sent?.to ?? '';
 
   async function sendCode(values: RecoveryEmail): Promise<Result> {
-    const [result] = await Promise.all([
-      requestUnlessFresh(values.email, () => onSendCode(values)),
-      loadCodeForm(),
-    ]);
+    const [result] = await Promise.all([requestUnlessFresh(values.email, () => onSendCode(values)), loadCodeForm()]);
     if (!result.ok) return result;
     onProgress({ step: 1, sent: result.sent });
     return { ok: true };

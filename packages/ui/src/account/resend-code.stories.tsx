@@ -29,9 +29,7 @@ export const SendsACode = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', name));
-    await waitFor(() =>
-      expect(canvas.getByRole('status')).toHaveTextContent(/sent a new code to zainab@example\.org/),
-    );
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/sent a new code to zainab@example\.org/));
     await expect(args.onResend).toHaveBeenCalledOnce();
   },
 });
@@ -72,12 +70,9 @@ export const CountsDown = meta.story({
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', name);
     MockDate.set(now + 59_000);
-    await waitFor(
-      () => expect(button).toHaveAccessibleDescription('You can request a new code in 1 second.'),
-      {
-        timeout: 2000,
-      },
-    );
+    await waitFor(() => expect(button).toHaveAccessibleDescription('You can request a new code in 1 second.'), {
+      timeout: 2000,
+    });
     MockDate.set(inAMinute);
     await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'), { timeout: 2000 });
     await userEvent.click(button);
@@ -160,9 +155,7 @@ export const RejectedByServer = meta.story({
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', name));
-    await waitFor(() =>
-      expect(canvas.getByRole('status')).toHaveTextContent('Too many codes. Try again later.'),
-    );
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Too many codes. Try again later.'));
   },
 });
 

@@ -38,10 +38,7 @@ export const Content = meta.story({
     await expect(canvas.getByLabelText('E-mail address')).toHaveAttribute('autocomplete', 'username');
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
     await expect(canvas.getByRole('checkbox', { name: 'Remember me' })).not.toBeChecked();
-    await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
-      'href',
-      paths.resetPassword,
-    );
+    await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', paths.resetPassword);
   },
 });
 

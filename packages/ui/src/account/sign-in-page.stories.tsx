@@ -24,10 +24,7 @@ export const Ready = meta.story({
   tags: ['modes', 'foundations'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Login to your account');
-    await expect(canvas.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
-      'href',
-      paths.signUp,
-    );
+    await expect(canvas.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', paths.signUp);
   },
 });
 

@@ -125,9 +125,7 @@ export const EmailTaken = meta.story({
     await fill(canvas, typedDetails);
     await press(canvas, 'Continue');
     const email = canvas.getByLabelText('E-mail address');
-    await waitFor(() =>
-      expect(email).toHaveAccessibleDescription('An account with this email address exists!'),
-    );
+    await waitFor(() => expect(email).toHaveAccessibleDescription('An account with this email address exists!'));
     await expect(canvas.getByRole('button', { name: 'Continue' })).toBeVisible();
   },
 });
@@ -196,9 +194,7 @@ export const Resend = meta.story({
     await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'), { timeout: 2000 });
     await userEvent.click(button);
     await waitFor(() => expect(args.onResendCode.mock.calls).toEqual([[accountDetails]]));
-    await waitFor(() =>
-      expect(button).toHaveAccessibleDescription('You can request a new code in 60 seconds.'),
-    );
+    await waitFor(() => expect(button).toHaveAccessibleDescription('You can request a new code in 60 seconds.'));
   },
 });
 
@@ -218,9 +214,7 @@ export const ResendLimited = meta.story({
     MockDate.set(Date.parse(aMoment) + codeLimits.resendSeconds * 1000);
     await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'), { timeout: 2000 });
     await userEvent.click(button);
-    await waitFor(() =>
-      expect(button).toHaveAccessibleDescription('You can request a new code in 15 minutes.'),
-    );
+    await waitFor(() => expect(button).toHaveAccessibleDescription('You can request a new code in 15 minutes.'));
     await expect(canvas.getByText('Too many codes. Try again later.')).toBeVisible();
   },
 });
@@ -231,9 +225,7 @@ export const CodeRejected = meta.story({
     await reachStepTwo(canvas);
     await fill(canvas, { 'Verification code': '04711' });
     await press(canvas, 'Sign up');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'This code is incorrect or has expired.',
-    );
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This code is incorrect or has expired.');
     await expect(canvas.getByLabelText('Verification code')).toHaveValue('04711');
   },
 });
@@ -249,10 +241,7 @@ export const Succeeds = meta.story({
     await expect(canvas.getByText('Verify email, 2 of 2')).toBeVisible();
     await expect(args.onVerify.mock.calls).toEqual([[{ ...accountDetails, code: '04711' }]]);
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: 'Go to sign in now' })).toHaveAttribute(
-      'href',
-      paths.signIn,
-    );
+    await expect(canvas.getByRole('link', { name: 'Go to sign in now' })).toHaveAttribute('href', paths.signIn);
     await expect(args.onDone).not.toHaveBeenCalled();
     await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce(), { timeout: 3000 });
   },

@@ -110,9 +110,7 @@ export function SignUpPage(props: SignUpPageProps) {
       {welcome === undefined ? (
         <SlidingSteps current={step}>
           <div className="grid gap-5">
-            {progress && !details && (
-              <Notice tone="info">{words.passwordAgain({ to: progress.sent.to })}</Notice>
-            )}
+            {progress && !details && <Notice tone="info">{words.passwordAgain({ to: progress.sent.to })}</Notice>}
             <AccountDetailsForm
               initial={entry}
               onHolderChange={(holder) => {

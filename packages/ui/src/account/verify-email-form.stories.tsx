@@ -76,8 +76,7 @@ export const MessageWithAddress = meta.story({
 
 export const LongText = meta.story({
   args: {
-    email:
-      'a.very.long.address.of.somebody.with.four.names.and.a.department@subdomain.of.a.university.example.org',
+    email: 'a.very.long.address.of.somebody.with.four.names.and.a.department@subdomain.of.a.university.example.org',
   },
   globals: { viewport: { value: 'small' } },
 });
@@ -125,9 +124,7 @@ export const RejectedByServer = meta.story({
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Verification code');
     await userEvent.type(field, '04711{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'This code is incorrect or has expired.',
-    );
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This code is incorrect or has expired.');
     await expect(field).toHaveValue('04711');
   },
 });

@@ -98,8 +98,7 @@ const meta = preview.meta({
 
 type Screen = ReturnType<typeof within>;
 
-const valuesOf = (canvas: Screen): unknown =>
-  JSON.parse(canvas.getByRole('status', { name: 'Values' }).textContent);
+const valuesOf = (canvas: Screen): unknown => JSON.parse(canvas.getByRole('status', { name: 'Values' }).textContent);
 
 function enterAll(canvas: Screen): void {
   for (const [label, value] of [

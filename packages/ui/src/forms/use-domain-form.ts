@@ -1,13 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useState } from 'react';
-import {
-  type DefaultValues,
-  type FieldValues,
-  type Resolver,
-  useForm,
-  type UseFormReturn,
-} from 'react-hook-form';
+import { type DefaultValues, type FieldValues, type Resolver, useForm, type UseFormReturn } from 'react-hook-form';
 
 import { whenOnline } from '../lib/when-online.ts';
 

@@ -1,13 +1,5 @@
 /** The checks of each component and screen, in the order of the columns. */
-export const checks = [
-  'axe',
-  'keyboard',
-  'tree',
-  '200 %',
-  '400 %',
-  'forced colors',
-  'right to left',
-] as const;
+export const checks = ['axe', 'keyboard', 'tree', '200 %', '400 %', 'forced colors', 'right to left'] as const;
 
 export type Check = (typeof checks)[number];
 

@@ -35,10 +35,7 @@ function Result({ faults, outdated }: ResultProps) {
 function AsText({ path, tree }: Pick<AccessibilityRow, 'path' | 'tree'>) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <details
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-      className="text-label font-regular"
-    >
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)} className="text-label font-regular">
       <summary className="min-h-11 cursor-pointer content-center text-ink-soft">path and tree</summary>
       {isOpen && (
         <>

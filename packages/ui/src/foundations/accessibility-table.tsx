@@ -40,9 +40,7 @@ export function AccessibilityTable({ of }: AccessibilityTableProps) {
         <p className="mb-3 text-small">{`Added later and not checked: ${unchecked.join(', ')}.`}</p>
       )}
       {outdated && (
-        <p className="mb-3 text-small text-ink-soft">
-          Older than 90 days: these results may not be true anymore.
-        </p>
+        <p className="mb-3 text-small text-ink-soft">Older than 90 days: these results may not be true anymore.</p>
       )}
       <details>
         <summary id={id} className="min-h-11 cursor-pointer content-center text-small">

@@ -45,9 +45,7 @@ function measure(picture: HTMLElement): Part[] {
     const right = Math.min(origin.width, box.right + (frame?.left ?? 0) - origin.left);
     const top = box.top + (frame?.top ?? 0) - origin.top;
     const before =
-      getComputedStyle(element.parentElement ?? element).direction === 'rtl'
-        ? right + space
-        : left - size - space;
+      getComputedStyle(element.parentElement ?? element).direction === 'rtl' ? right + space : left - size - space;
     const marker = { left: Math.min(Math.max(0, before), origin.width - size), top };
     while (parts.some((other) => collides(marker, other.marker))) marker.top += size;
     parts.push({ name, left, top, width: right - left, height: box.height, marker });

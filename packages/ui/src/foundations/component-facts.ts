@@ -68,8 +68,7 @@ const importsOf = (root: string, file: string) =>
 function importersOf(root: string, titles: ReadonlyMap<string, string>): ReadonlyMap<string, string[]> {
   const importers = new Map<string, string[]>();
   for (const [file, title] of titles)
-    for (const imported of importsOf(root, file))
-      importers.set(imported, [...(importers.get(imported) ?? []), title]);
+    for (const imported of importsOf(root, file)) importers.set(imported, [...(importers.get(imported) ?? []), title]);
   return importers;
 }
 

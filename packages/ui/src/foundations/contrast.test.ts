@@ -21,9 +21,7 @@ describe('contrast', () => {
   it('is checked for every color that is not decorative', () => {
     const decorative = new Set(['line', 'line-dark']);
     const checked = new Set<string>(allowedPairs.flatMap(({ on, ink }) => [on, ink]));
-    expect(
-      colors.map(([name]) => name).filter((name) => !checked.has(name) && !decorative.has(name)),
-    ).toEqual([]);
+    expect(colors.map(([name]) => name).filter((name) => !checked.has(name) && !decorative.has(name))).toEqual([]);
   });
 });
 

@@ -15,9 +15,7 @@ const stories = globSync(['packages/ui/src/*/**/*.stories.tsx', 'apps/{web,desk}
 const isComponent = (file: string) =>
   !/\.(?:stories|example)\.tsx$|[/-]route\.tsx$/.test(file) && !file.includes('/foundations/');
 const components = globSync('packages/ui/src/*/**/*.tsx', { cwd: root }).filter((file) => isComponent(file));
-const deskComponents = globSync('apps/desk/src/*/**/*.tsx', { cwd: root }).filter((file) =>
-  isComponent(file),
-);
+const deskComponents = globSync('apps/desk/src/*/**/*.tsx', { cwd: root }).filter((file) => isComponent(file));
 
 const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 const pascalCase = (name: string) => name.split('-').map(capitalized).join('');
@@ -73,13 +71,10 @@ it('the product entry exports every card, pane, form, ticker, bar and table of t
 it('the root entry exports every component of the library', () => {
   const entry = read('packages/ui/src/index.ts');
   const library = components.filter(
-    (file) =>
-      file.startsWith('packages/ui/src/components/') && !isUnexported(file.replace('.tsx', '.stories.tsx')),
+    (file) => file.startsWith('packages/ui/src/components/') && !isUnexported(file.replace('.tsx', '.stories.tsx')),
   );
   expect(library.length).toBeGreaterThan(40);
-  expect(library.filter((file) => !entry.includes(`'./${file.slice('packages/ui/src/'.length)}'`))).toEqual(
-    [],
-  );
+  expect(library.filter((file) => !entry.includes(`'./${file.slice('packages/ui/src/'.length)}'`))).toEqual([]);
 });
 
 it('every component is named after its file', () => {
@@ -87,9 +82,7 @@ it('every component is named after its file', () => {
   expect(all.filter((file) => !read(file).includes(exportOf(file)))).toEqual([]);
 });
 
-const viewStories = stories.filter(
-  (file) => !file.startsWith('apps/web/') && !file.includes('/foundations/'),
-);
+const viewStories = stories.filter((file) => !file.startsWith('apps/web/') && !file.includes('/foundations/'));
 
 it('every story file of the library, the product and the desk is titled after its folder', () => {
   const titles = viewStories.map((file) => [file, `title: '${folderTitle(file)}/`] as const);

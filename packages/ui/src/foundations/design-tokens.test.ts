@@ -81,9 +81,7 @@ function isPhysical(name: string): boolean {
 }
 
 it('no class, style or style sheet names a side of the screen', () => {
-  const words = new Set(
-    sources.flatMap((source) => source.split(/[\s'"`]+/)).filter((word) => word.includes('-')),
-  );
+  const words = new Set(sources.flatMap((source) => source.split(/[\s'"`]+/)).filter((word) => word.includes('-')));
   expect([...words].filter(isPhysical)).toEqual([]);
   const inSheets = /[\s;{](?:[a-z-]+-)?(?:left|right)\s*:|:\s*(?:left|right)\s*[;}]/g;
   expect(sheets.flatMap((text) => text.match(inSheets) ?? [])).toEqual([]);

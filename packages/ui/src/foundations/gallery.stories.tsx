@@ -63,8 +63,7 @@ export const Tokens: Story = {
   play: async ({ canvas, userEvent }) => {
     const item = canvas.getByText('ember').closest('li') ?? document.body;
     const [onPaper] = allowedPairs.filter(({ ink, on }) => ink === 'ember' && on === 'paper');
-    if (onPaper)
-      await expect(within(item).getByText(/paper/)).toHaveTextContent(contrastOf(onPaper).toFixed(2));
+    if (onPaper) await expect(within(item).getByText(/paper/)).toHaveTextContent(contrastOf(onPaper).toFixed(2));
     await userEvent.click(within(item).getByText(/^Used in/));
     await expect(within(item).getByRole('link', { name: 'Button' })).toHaveAttribute(
       'href',
@@ -164,8 +163,7 @@ const checkable = {
 };
 
 /** Opens the closed results. */
-const openResults = async (canvas: Canvas) =>
-  userEvent.click(await canvas.findByText(/^\d{4}-.* pass every check\.$/));
+const openResults = async (canvas: Canvas) => userEvent.click(await canvas.findByText(/^\d{4}-.* pass every check\.$/));
 
 const serveResults = (date: string) => ({
   network: [
@@ -184,10 +182,7 @@ export const Accessibility: Story = {
     const table = await canvas.findByRole('table', { name: /Chromium 156.*: 1 of 2 pass every check/ });
     const [, passing, failing] = within(table).getAllByRole('row');
     if (!passing || !failing) throw new Error('A row is missing.');
-    await expect(within(passing).getByRole('link', { name: 'Link' })).toHaveAttribute(
-      'href',
-      './?path=/story/link',
-    );
+    await expect(within(passing).getByRole('link', { name: 'Link' })).toHaveAttribute('href', './?path=/story/link');
     await expect(within(passing).getAllByText('passes')).toHaveLength(7);
     await userEvent.click(within(passing).getByText('path and tree'));
     await expect(await within(passing).findByText('link "About"')).toBeVisible();
@@ -235,7 +230,6 @@ export const OutdatedAccessibility: Story = {
     await expect(await canvas.findByText(/^Older than 90 days/)).toBeVisible();
     await openResults(canvas);
     for (const word of ['passes', 'fails'])
-      for (const result of canvas.getAllByText(word))
-        await expect(result).toHaveAttribute('data-tone', 'neutral');
+      for (const result of canvas.getAllByText(word)) await expect(result).toHaveAttribute('data-tone', 'neutral');
   },
 };

@@ -21,14 +21,7 @@ const library = globSync('packages/ui/src/*/**/*.stories.tsx', { cwd: root })
 const facts = componentFacts(root);
 
 /** What no guidance leaves out. */
-const required: ReadonlyArray<keyof Guidance> = [
-  'when',
-  'instead',
-  'content',
-  'screenReader',
-  'wcag',
-  'journeys',
-];
+const required: ReadonlyArray<keyof Guidance> = ['when', 'instead', 'content', 'screenReader', 'wcag', 'journeys'];
 
 /** The values of `data-part`. */
 const partNames = new Set(
@@ -56,9 +49,7 @@ test('every component that people choose has guidance on its documentation page'
 test.each(library)('$path names stories, components and tests that exist', async ({ path, text }) => {
   const guidance = await readGuidance(path);
   const { wcag, instead, journeys, when, content, parts = {} } = guidance;
-  const stories = [...text.matchAll(/^export const (\w+) = \w+\.(?:story|extend)\(/gm)].map(
-    ([, name]) => name,
-  );
+  const stories = [...text.matchAll(/^export const (\w+) = \w+\.(?:story|extend)\(/gm)].map(([, name]) => name);
   expect(wcag.filter(([, , story]) => !stories.includes(story))).toEqual([]);
   const title = /^ {2}title: '(.+)'/m.exec(text)?.[1] ?? '';
   const ids = wcag.map(([, , story]) => toId(title, storyNameFromExport(story)));

@@ -129,8 +129,7 @@ export function partSentences(
   );
 }
 
-const testFiles = (names: readonly string[]) =>
-  names.map((name) => `\`tests/e2e/${name}.spec.ts\``).join(', ');
+const testFiles = (names: readonly string[]) => names.map((name) => `\`tests/e2e/${name}.spec.ts\``).join(', ');
 
 function enginesOf({ journeys }: Guidance): string {
   const [firefox = [], webkit = []] = [false, true].map((isWebkit) =>

@@ -22,8 +22,8 @@ export function MotionSpecimens() {
   return (
     <div className="grid justify-items-start gap-6">
       <p className="text-small">
-        The curve is <b className="font-semibold">ease-out</b>, {token('ease-out')}, for everything that moves
-        from one place to another.
+        The curve is <b className="font-semibold">ease-out</b>, {token('ease-out')}, for everything that moves from one
+        place to another.
       </p>
       <dl className="grid w-full gap-5">
         {durations.map(([name, value]) => (

@@ -51,8 +51,7 @@ export const OnTheRoot: StoryObj<typeof meta> = {
     await expect(stories.length).toBeGreaterThan(40);
     for (const { meta: file, composed } of stories) {
       const { component: Component } = file.input;
-      if (!Component || Component.name in withoutAttributes || partsOfTable.includes(Component.name))
-        continue;
+      if (!Component || Component.name in withoutAttributes || partsOfTable.includes(Component.name)) continue;
       const [container, ref] = [document.createElement('div'), createRef<Element>()];
       canvasElement.append(container);
       const root = createRoot(container);

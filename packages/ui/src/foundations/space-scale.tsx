@@ -31,10 +31,7 @@ export function SpaceScale() {
             {Math.round(pixelsAt(320, value))} px at 320, {Math.round(pixelsAt(1366, value))} px at 1366
           </p>
           {token.startsWith('radius-') ? (
-            <div
-              className="size-20 border-2 border-pine bg-pine-mist"
-              style={{ borderRadius: `var(--${token})` }}
-            />
+            <div className="size-20 border-2 border-pine bg-pine-mist" style={{ borderRadius: `var(--${token})` }} />
           ) : (
             <div className="h-6 max-w-full rounded-full bg-pine" style={{ width: `var(--${token})` }} />
           )}

@@ -12,10 +12,7 @@ interface StatusTableProps {
 }
 
 /** Returns the stories of each component in a part of the sidebar, in the order of the names. */
-function componentsOf(
-  part: string,
-  entries: readonly IndexEntry[],
-): [title: string, stories: IndexEntry[]][] {
+function componentsOf(part: string, entries: readonly IndexEntry[]): [title: string, stories: IndexEntry[]][] {
   const stories = entries.filter(
     ({ type, title }) => type === 'story' && title in facts && title.startsWith(`${part}/`),
   );
@@ -23,8 +20,7 @@ function componentsOf(
   return groups.toSorted(([, [a]], [, [b]]) => nameOf(a).localeCompare(nameOf(b)));
 }
 
-const statusOf = (stories: readonly IndexEntry[]) =>
-  statuses.find((status) => stories[0]?.tags.includes(status));
+const statusOf = (stories: readonly IndexEntry[]) => statuses.find((status) => stories[0]?.tags.includes(status));
 
 /** Returns how many components there are, and of which status: `3 components: 2 stable, 1 internal`. */
 function totalsOf(components: ReadonlyArray<[title: string, stories: IndexEntry[]]>): string {

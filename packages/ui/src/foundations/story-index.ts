@@ -28,10 +28,7 @@ function grouped(stories: readonly IndexEntry[], headingOf: (title: string) => s
 function storyOfEach(entries: readonly IndexEntry[]): IndexEntry[] {
   const components = [...Map.groupBy(entries, ({ title }) => title).values()];
   return components.flatMap(
-    (all) =>
-      all.find(({ type, tags }) => type === 'story' && tags.includes('thumbnail')) ??
-      shownStories(all)[0] ??
-      [],
+    (all) => all.find(({ type, tags }) => type === 'story' && tags.includes('thumbnail')) ?? shownStories(all)[0] ?? [],
   );
 }
 
@@ -42,9 +39,7 @@ export const checkedStories = (entries: readonly IndexEntry[]): IndexEntry[] =>
 /** Returns the story of each component that others may use, by the part of the sidebar that it is in. */
 export function shownComponents(entries: readonly IndexEntry[]): ShownGroup[] {
   const ofOthers = /^(?:Foundations|Product\/(?:Routes|Flows))\//;
-  const stories = storyOfEach(
-    entries.filter(({ title, tags }) => !ofOthers.test(title) && !tags.includes('internal')),
-  );
+  const stories = storyOfEach(entries.filter(({ title, tags }) => !ofOthers.test(title) && !tags.includes('internal')));
   return grouped(stories, (title) => title.split('/').slice(0, -1).join(', '));
 }
 

@@ -48,9 +48,7 @@ export function tokenUses(root: string, titles: ReadonlyMap<string, string>): Re
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const texts = [...titles].map(([file, title]) => {
     const text = read(file);
-    const styles = Array.from(text.matchAll(importedStyles), ([, path = '']) =>
-      read(join(dirname(file), path)),
-    );
+    const styles = Array.from(text.matchAll(importedStyles), ([, path = '']) => read(join(dirname(file), path)));
     return { title, text: [text, ...styles].join('\n') };
   });
   const sheets = ['packages/content/hearthlight/brand.css', 'packages/ui/src/styles/tokens.css'];

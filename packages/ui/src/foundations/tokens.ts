@@ -5,10 +5,7 @@ import { parseTokens } from './parse-tokens.ts';
 import css from '../styles/tokens.css?raw';
 
 /** Every design token: the foundation's palette and fonts, then those of the site's style sheet. */
-export const allTokens: ReadonlyMap<string, string> = new Map([
-  ...Object.entries(brand.values),
-  ...parseTokens(css),
-]);
+export const allTokens: ReadonlyMap<string, string> = new Map([...Object.entries(brand.values), ...parseTokens(css)]);
 
 /** Returns the value of a token. Throws for an unknown name. */
 export function token(name: string): string {

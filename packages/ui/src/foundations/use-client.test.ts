@@ -12,9 +12,7 @@ const files = globSync('*/**/*.{ts,tsx}', { cwd: ui }).filter(
   (file) => !/\.(?:stories|example|test|guidance)\.|\.d\.ts$|^(?:foundations|styles)\//.test(file),
 );
 const comments = /\/\*[^]*?\*\/|^\s*\/\/.*$/gm;
-const sources = new Map(
-  files.map((file) => [file, readFileSync(join(ui, file), 'utf8').replaceAll(comments, '')]),
-);
+const sources = new Map(files.map((file) => [file, readFileSync(join(ui, file), 'utf8').replaceAll(comments, '')]));
 
 const client =
   /\b(?:use(?:[A-Z]\w*)?|createContext)[<(]|\bon[A-Z]\w*=\{|=\{(?:async )?\(|\b(?:document|window|navigator|localStorage|sessionStorage)\.|\bmatchMedia\(|'@radix-ui/;
@@ -32,8 +30,7 @@ function clientModules(): string[] {
   const found = new Set(files.filter((file) => client.test(sources.get(file) ?? '')));
   for (let size = -1; size !== found.size;) {
     size = found.size;
-    for (const module of sources)
-      if (calledBy(module).some((called) => found.has(called))) found.add(module[0]);
+    for (const module of sources) if (calledBy(module).some((called) => found.has(called))) found.add(module[0]);
   }
   return [...found].toSorted();
 }

@@ -16,8 +16,7 @@ export const guidance: Guidance = {
     bar: 'Gray at zero, yellow below half, yellow and green from half, green at the goal.',
     remaining: 'What remains of the goal.',
   },
-  screenReader:
-    'A progress bar with both amounts and the percentage as its value, and the percentage as text.',
+  screenReader: 'A progress bar with both amounts and the percentage as its value, and the percentage as text.',
   wcag: [
     ['1.4.1', 'The percentage is text, so the color adds nothing that only it says.', 'Content'],
     ['1.4.11', 'Bar and track differ by 3:1.', 'Matrix'],

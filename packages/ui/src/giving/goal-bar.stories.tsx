@@ -22,9 +22,7 @@ export const Content = meta.story({
     await expect(bar).toHaveAttribute('aria-valuetext', '$2,480 of $4,000 (62%)');
     await expect(bar).toHaveProperty('value', 62);
     await expect(canvas.getByText('62%')).toBeVisible();
-    await expect(canvas.getByText(/Amount remaining:/)).toHaveTextContent(
-      'Amount remaining: $1,520 of $4,000',
-    );
+    await expect(canvas.getByText(/Amount remaining:/)).toHaveTextContent('Amount remaining: $1,520 of $4,000');
   },
 });
 

@@ -3,11 +3,7 @@ import { expect, within } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
-import {
-  expectSameLayouts,
-  expectSharpPhotographs,
-  ForEachPhotograph,
-} from '../../../../.storybook/photographs.tsx';
+import { expectSameLayouts, expectSharpPhotographs, ForEachPhotograph } from '../../../../.storybook/photographs.tsx';
 import { guidance } from './campaign-card.guidance.ts';
 import { CampaignCard } from './campaign-card.tsx';
 
@@ -47,10 +43,7 @@ export const Content = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(sumsIn(canvas.getByRole('article'))).toEqual(['$18,000', '$11,240', '$6,760']);
-    await expect(canvas.getByRole('progressbar')).toHaveAttribute(
-      'aria-valuetext',
-      '$11,240 of $18,000 (62%)',
-    );
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '$11,240 of $18,000 (62%)');
     const donate = canvas.getByRole('link', { name: `Donate to ${campaign.title}` });
     await expect(donate).toHaveAttribute('href', withCampaign(paths.dashboard, campaign));
     await expect(canvas.queryByText('Funded')).toBeNull();
@@ -65,10 +58,7 @@ export const GoalExceeded = meta.story({
   args: { campaign: { ...campaign, goal: 9500, collected: 9860 } },
   play: async ({ canvas }) => {
     await expect(sumsIn(canvas.getByRole('article'))).toEqual(['$9,500', '$9,860', 'None']);
-    await expect(canvas.getByRole('progressbar')).toHaveAttribute(
-      'aria-valuetext',
-      '$9,860 of $9,500 (103%)',
-    );
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '$9,860 of $9,500 (103%)');
     await expect(canvas.getByRole('listitem')).toHaveTextContent('Funded');
   },
 });
@@ -77,11 +67,7 @@ export const GoalExceeded = meta.story({
 export const Edge = meta.story({
   args: { campaign: { ...campaign, goal: 1_234_567_890.5, collected: 0, image_url: '' } },
   play: async ({ canvas }) => {
-    await expect(sumsIn(canvas.getByRole('article'))).toEqual([
-      '$1,234,567,890.50',
-      '$0',
-      '$1,234,567,890.50',
-    ]);
+    await expect(sumsIn(canvas.getByRole('article'))).toEqual(['$1,234,567,890.50', '$0', '$1,234,567,890.50']);
   },
 });
 

@@ -29,12 +29,8 @@ export const Content = meta.story({
     const open = campaigns.filter((campaign) => !funded.includes(campaign));
     await expect(titles).toEqual([...open, ...funded].map((campaign) => campaign.title));
     await expect(canvas.getAllByText('Funded')).toHaveLength(funded.length);
-    const addresses = canvas
-      .getAllByRole('link', { name: /^Donate/ })
-      .map((donate) => donate.getAttribute('href'));
-    await expect(addresses).toEqual(
-      [...open, ...funded].map((campaign) => withCampaign(paths.dashboard, campaign)),
-    );
+    const addresses = canvas.getAllByRole('link', { name: /^Donate/ }).map((donate) => donate.getAttribute('href'));
+    await expect(addresses).toEqual([...open, ...funded].map((campaign) => withCampaign(paths.dashboard, campaign)));
     await expect(`/#${canvas.getByRole('region').id}`).toBe(paths.beneficiaries);
   },
 });

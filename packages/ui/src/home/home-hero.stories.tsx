@@ -22,10 +22,7 @@ export const Content = meta.story({
   tags: ['!autodocs', '!visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: foundation.tagline })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Donate And Help' })).toHaveAttribute(
-      'href',
-      paths.dashboard,
-    );
+    await expect(canvas.getByRole('link', { name: 'Donate And Help' })).toHaveAttribute('href', paths.dashboard);
     await expect(canvas.getByRole('link', { name: /^Learn More/ })).toHaveAttribute('href', paths.about);
     await expect(canvas.getAllByRole('listitem').map((fact) => fact.textContent)).toEqual(
       home.statistics.map(({ value, label }) => `${value} ${label}`),

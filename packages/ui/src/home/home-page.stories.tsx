@@ -72,12 +72,8 @@ export const Ready = meta.story({
     await expect(link(anAwkwardTitle)).toHaveAttribute('href', paths.news(anAwkwardTitle));
     await expect(link('Request help')).toHaveAttribute('href', paths.requestHelp);
     await expect(link('Join now')).toHaveAttribute('href', paths.dashboard);
-    await expect(within(main).getAllByRole('link', { name: /^Donate to/ })).toHaveLength(
-      home.campaigns.length,
-    );
-    await expect(main.querySelector('#beneficiaries')).toContainElement(
-      link(`Donate to ${home.campaigns[0]?.title}`),
-    );
+    await expect(within(main).getAllByRole('link', { name: /^Donate to/ })).toHaveLength(home.campaigns.length);
+    await expect(main.querySelector('#beneficiaries')).toContainElement(link(`Donate to ${home.campaigns[0]?.title}`));
   },
 });
 

@@ -22,11 +22,7 @@ export const Content = meta.story({
   tags: ['!autodocs', '!visual'],
   play: async ({ canvas }) => {
     const steps = canvas.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
-    await expect(steps).toEqual([
-      'Choose someone to help',
-      'Use your preferred transfer method',
-      'Send a Donation',
-    ]);
+    await expect(steps).toEqual(['Choose someone to help', 'Use your preferred transfer method', 'Send a Donation']);
     await expect(canvas.getByRole('link', { name: 'Choose someone to help' })).toHaveAttribute(
       'href',
       paths.beneficiaries,

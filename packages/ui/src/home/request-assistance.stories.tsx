@@ -21,10 +21,7 @@ export const Content = meta.story({
   tags: ['!autodocs', '!visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Request Assistance' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Request help' })).toHaveAttribute(
-      'href',
-      paths.requestHelp,
-    );
+    await expect(canvas.getByRole('link', { name: 'Request help' })).toHaveAttribute('href', paths.requestHelp);
   },
 });
 

@@ -25,10 +25,7 @@ export function RequestAssistance({ content: { lead, steps, picture } }: Request
           <p className="mt-5 max-w-measure-30 text-lead text-ink-soft">{lead}</p>
           <dl className="mt-8 mb-9 border-t border-line">
             {steps.map(({ title, text }) => (
-              <div
-                key={title}
-                className="gap-x-6 border-b border-line py-4 desk:grid desk:grid-cols-[9rem_1fr]"
-              >
+              <div key={title} className="gap-x-6 border-b border-line py-4 desk:grid desk:grid-cols-[9rem_1fr]">
                 <dt className="font-semibold">{title}</dt>
                 <dd className="text-ink-soft">{text}</dd>
               </div>

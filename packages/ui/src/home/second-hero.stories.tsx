@@ -21,10 +21,7 @@ export const Content = meta.story({
   tags: ['!autodocs', '!visual'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: args.content.button })).toHaveAttribute(
-      'href',
-      paths.dashboard,
-    );
+    await expect(canvas.getByRole('link', { name: args.content.button })).toHaveAttribute('href', paths.dashboard);
   },
 });
 

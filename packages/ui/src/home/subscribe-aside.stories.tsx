@@ -22,9 +22,7 @@ export const Subscribes = meta.story({
     const input = canvas.getByRole('textbox', { name: 'E-mail address' });
     await userEvent.type(input, 'zainab@example.org');
     await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      /Nothing was sent, and your address was not saved/,
-    );
+    await expect(canvas.getByRole('status')).toHaveTextContent(/Nothing was sent, and your address was not saved/);
     await expect(input).toHaveValue('');
     await expect(localStorage).toHaveLength(0);
     await expect(window.location.search).not.toContain('zainab');

@@ -12,8 +12,7 @@ export const guidance: Guidance = {
     'Name and place of the person below the quote.',
     'At most four figures, each with a unit.',
   ],
-  screenReader:
-    'A region with a heading, the quote as a quotation with its author, and the figures as a list.',
+  screenReader: 'A region with a heading, the quote as a quotation with its author, and the figures as a list.',
   wcag: [
     ['1.3.1', 'Quote, author and figures have their own elements.', 'Content'],
     ['1.4.10', 'Long names wrap.', 'LongText'],

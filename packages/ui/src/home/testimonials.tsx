@@ -33,12 +33,7 @@ export function Testimonials({ quotes, authors, chosen, statistics }: Testimonia
       <div className="mx-2 rounded-section bg-pine-deep py-section text-on-dark tablet:mx-6">
         <div className="mx-auto grid max-w-page items-center gap-x-12 gap-y-12 px-gutter *:min-w-0 tablet:grid-cols-[1.3fr_.7fr] desk:gap-x-22">
           <div className="grid grid-cols-1 *:col-start-1 *:row-start-1 only:col-span-full tablet:items-center">
-            <Quote
-              quote={quote}
-              author={author.name}
-              detail={detailOf(words, author)}
-              picture={author.image_url}
-            />
+            <Quote quote={quote} author={author.name} detail={detailOf(words, author)} picture={author.image_url} />
             <Spacer quotes={quotes} authors={authors} />
           </div>
           {statistics.length > 0 && (
@@ -74,9 +69,7 @@ function Spacer({ quotes, authors }: Pick<TestimonialsProps, 'quotes' | 'authors
         const author = authors[draw % authors.length];
         const quote = quotes[draw % quotes.length];
         if (!author || !quote) return null;
-        return (
-          <Quote key={draw} quote={quote} author={author.name} detail={detailOf(words, author)} picture="" />
-        );
+        return <Quote key={draw} quote={quote} author={author.name} detail={detailOf(words, author)} picture="" />;
       })}
     </div>
   );

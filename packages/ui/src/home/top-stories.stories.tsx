@@ -77,13 +77,10 @@ export const Newest = meta.story({
   args: {
     news: {
       status: 'ready' as const,
-      articles: Array.from({ length: 12 }, (_, index) =>
-        aNewsArticle({ id: index + 1, title: `News ${index + 1}` }),
-      ),
+      articles: Array.from({ length: 12 }, (_, index) => aNewsArticle({ id: index + 1, title: `News ${index + 1}` })),
     },
   },
-  play: async ({ canvas }) =>
-    expect(canvas.getByRole('button', { name: 'Show the 12 newest stories' })).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'Show the 12 newest stories' })).toBeVisible(),
 });
 
 /** No button when all stories are shown at first. */

@@ -100,8 +100,7 @@ function Stories({ articles, all: allAtFirst = false, onShowAll }: StoriesProps)
   };
   const { length: count } = articles;
   // The call returns no more: there may be older ones.
-  const more =
-    count < limits.latestNews ? words.showAllStories({ count }) : words.showNewestStories({ count });
+  const more = count < limits.latestNews ? words.showAllStories({ count }) : words.showNewestStories({ count });
   const label = all ? words.showFewerStories : more;
   const shown = all ? articles : articles.slice(0, shownAtFirst);
   return (

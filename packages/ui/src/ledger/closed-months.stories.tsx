@@ -30,10 +30,7 @@ export const Ready = meta.story({
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: 'Closed months' }));
     await expect(table.getByRole('row', { name: /Oct 2026/ })).toHaveTextContent('1,204');
-    await expect(table.getByRole('link', { name: 'Oct 2026' })).toHaveAttribute(
-      'href',
-      '/ledger/2026-10.json',
-    );
+    await expect(table.getByRole('link', { name: 'Oct 2026' })).toHaveAttribute('href', '/ledger/2026-10.json');
   },
 });
 

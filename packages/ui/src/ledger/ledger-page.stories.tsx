@@ -78,9 +78,9 @@ export const LongStatement = meta.story({
   },
   play: async ({ args, canvas }) => {
     await checkAStatement(canvas);
-    const [, ...rows] = within(
-      await canvas.findByRole('table', { name: 'Lines of the statement' }),
-    ).getAllByRole('row');
+    const [, ...rows] = within(await canvas.findByRole('table', { name: 'Lines of the statement' })).getAllByRole(
+      'row',
+    );
     rows.at(-1)?.scrollIntoView({ block: 'end' });
     const picture = canvas.getByRole('img', { name: args.picture.alt }).getBoundingClientRect();
     await expect(picture.top).toBeGreaterThanOrEqual(0);

@@ -3,10 +3,7 @@ import type { Guidance } from '../foundations/guidance.ts';
 export const guidance: Guidance = {
   when: ["To check a statement against the public ledger, on the visitor's device."],
   instead: [['To enter a longer text', 'Library/Forms/TextArea']],
-  content: [
-    'Say that the file does not leave the device.',
-    'The result names what was checked and what it means.',
-  ],
+  content: ['Say that the file does not leave the device.', 'The result names what was checked and what it means.'],
   keyboard: [
     ['Tab', 'moves to the file field, the text field and the button'],
     ['Enter', 'checks'],

@@ -33,8 +33,7 @@ const meta = preview.meta({
 const paste = 'Text of the statement';
 
 /** Opens the field for the text. */
-const openPaste = (canvas: ReturnType<typeof within>) =>
-  userEvent.click(canvas.getByText('Paste its text instead'));
+const openPaste = (canvas: ReturnType<typeof within>) => userEvent.click(canvas.getByText('Paste its text instead'));
 
 export const Default = meta.story({});
 

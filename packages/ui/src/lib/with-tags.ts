@@ -37,9 +37,5 @@ function partsOf(text: string, quoted: Titled | undefined): ReactNode[] {
   const start = quoted?.language === undefined ? -1 : text.lastIndexOf(quoted.title);
   if (start === -1 || !quoted) return [text];
   const { language, title } = quoted;
-  return [
-    text.slice(0, start),
-    createElement('span', ownLanguage(language), title),
-    text.slice(start + title.length),
-  ];
+  return [text.slice(0, start), createElement('span', ownLanguage(language), title), text.slice(start + title.length)];
 }

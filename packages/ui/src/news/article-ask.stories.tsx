@@ -31,10 +31,7 @@ export const Content = meta.story({
 export const WithoutCampaign = meta.story({
   args: { campaign: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Choose a campaign' })).toHaveAttribute(
-      'href',
-      '/#beneficiaries',
-    );
+    await expect(canvas.getByRole('link', { name: 'Choose a campaign' })).toHaveAttribute('href', '/#beneficiaries');
   },
 });
 

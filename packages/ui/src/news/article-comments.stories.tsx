@@ -13,10 +13,7 @@ const meta = preview.meta({
   tags: ['stable'],
   parameters: { layout: 'fullscreen' },
   args: {
-    comments: [
-      aComment(),
-      aComment({ comentator_name: 'Amara', date_published: '2026-11-19T20:30:00.000Z' }),
-    ],
+    comments: [aComment(), aComment({ comentator_name: 'Amara', date_published: '2026-11-19T20:30:00.000Z' })],
     now: new Date(aMoment),
     onSubmit: resolvesTo({ ok: true, message: 'Thank you.' }),
   },

@@ -16,9 +16,7 @@ export const Default = meta.story({});
 export const Retries = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'An error occurred while fetching the news content.',
-    );
+    await expect(canvas.getByRole('alert')).toHaveTextContent('An error occurred while fetching the news content.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

@@ -19,9 +19,7 @@ export const Default = meta.story({});
 export const Content = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'Forty days of water in Garbatula',
-    );
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Forty days of water in Garbatula');
     await expect(canvas.getByRole('img')).toHaveAccessibleName(
       'A woman fills a jerrycan at a tap below a water tank, at sunrise',
     );

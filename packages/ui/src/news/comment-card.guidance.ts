@@ -6,10 +6,7 @@ export const guidance: Guidance = {
     ['For all comments of an article', 'Product/News/CommentList'],
     ['For a quote that the foundation chose', 'Library/Data/Quote'],
   ],
-  content: [
-    'The text is shown as it was written, without formatting or links.',
-    'Name and time stand below it.',
-  ],
+  content: ['The text is shown as it was written, without formatting or links.', 'Name and time stand below it.'],
   parts: {
     text: 'The comment as written, with its line breaks.',
     author: "The name that was given, or 'Anonymous'.",

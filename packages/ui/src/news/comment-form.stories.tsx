@@ -58,9 +58,7 @@ export const Invalid = meta.story({
     await enter(canvas, 'Al', 'Too short to be told');
     await press(canvas, 'Post comment');
     await expect(canvas.getByLabelText('Your name')).toHaveAccessibleDescription(nameDescription);
-    await expect(canvas.getByLabelText('Comment')).toHaveAccessibleDescription(
-      expect.stringContaining(textSentence),
-    );
+    await expect(canvas.getByLabelText('Comment')).toHaveAccessibleDescription(expect.stringContaining(textSentence));
     await expect(canvas.getByLabelText('Your name')).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
@@ -117,9 +115,7 @@ export const RejectedByServer = meta.story({
   play: async ({ canvas }) => {
     await enter(canvas);
     await press(canvas, 'Post comment');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Too many comments. Try again in an hour.',
-    );
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Too many comments. Try again in an hour.');
     await expect(canvas.getByLabelText('Your name')).toHaveValue(comentator_name);
     await expect(canvas.getByLabelText('Comment')).toHaveValue(comment);
   },
@@ -192,9 +188,7 @@ export const TooLong = meta.story({
     await expect(canvas.getByText('10800 of 4000 characters')).toBeVisible();
     await expect(canvas.getByText('6,800 characters too many')).toBeInTheDocument();
     await press(canvas, 'Post comment');
-    await waitFor(() =>
-      expect(field).toHaveAccessibleDescription(/Please keep your comment under 4000 characters\./),
-    );
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/Please keep your comment under 4000 characters\./));
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });

@@ -1,12 +1,6 @@
 'use client';
 
-import {
-  commentNotSent,
-  limits,
-  type NewComment,
-  type PostedComment,
-  type Result,
-} from '@hearthlight/domain';
+import { commentNotSent, limits, type NewComment, type PostedComment, type Result } from '@hearthlight/domain';
 import { useEffect, useRef, useState } from 'react';
 
 import { Button } from '../components/actions/button.tsx';

@@ -83,9 +83,7 @@ const meta = preview.meta({
 export const Ready = meta.story({
   tags: ['modes', 'foundations'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'Forty days of water in Garbatula',
-    );
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Forty days of water in Garbatula');
     await expect(
       canvas.getByRole('img', { name: 'A woman fills a jerrycan at a tap below a water tank, at sunrise' }),
     ).toBeVisible();
@@ -128,10 +126,7 @@ export const NotFound = meta.story({
     const heading = canvas.getByRole('heading', { level: 1 });
     await expect(heading.textContent).toBe('The  news content was not found');
     await expect(heading.innerText).toBe('The  news content was not found');
-    await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute(
-      'href',
-      paths.home,
-    );
+    await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', paths.home);
     await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   },
 });
@@ -139,9 +134,7 @@ export const NotFound = meta.story({
 export const Failed = meta.story({
   args: { state: { status: 'failed', reason: 'other' } },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'An error occurred while fetching the news content.',
-    );
+    await expect(canvas.getByRole('alert')).toHaveTextContent('An error occurred while fetching the news content.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

@@ -57,11 +57,7 @@ export interface NewsArticlePageProps extends CommentEntryProps {
 export function NewsArticlePage({ foundation, ...article }: NewsArticlePageProps) {
   return (
     <PageFrame foundation={foundation}>
-      <ArticleOf
-        {...article}
-        withoutCampaigns={foundation.withoutCampaigns}
-        privacy={foundation.privacy?.title}
-      />
+      <ArticleOf {...article} withoutCampaigns={foundation.withoutCampaigns} privacy={foundation.privacy?.title} />
     </PageFrame>
   );
 }
@@ -75,8 +71,7 @@ type ArticleProps = Omit<NewsArticlePageProps, 'foundation'> & {
 
 function ArticleOf({ state, onRetry, failure, ...rest }: ArticleProps) {
   if (state.status === 'loading') return <ArticleSkeleton />;
-  if (state.status === 'failed')
-    return <ArticleFailure {...failure} reason={state.reason} onRetry={onRetry} />;
+  if (state.status === 'failed') return <ArticleFailure {...failure} reason={state.reason} onRetry={onRetry} />;
   return <ReadyArticle key={state.article.id} {...state} {...rest} />;
 }
 
@@ -85,8 +80,7 @@ type ReadyArticleProps = Extract<NewsArticleState, { status: 'ready' }> &
 
 function ReadyArticle({ article, related, shareUrl, now, onComment, ...rest }: ReadyArticleProps) {
   const words = useWords('news');
-  const { comments, commentCount, olderComments, commentPages, onShowOlder, withoutCampaigns, ...form } =
-    rest;
+  const { comments, commentCount, olderComments, commentPages, onShowOlder, withoutCampaigns, ...form } = rest;
   return (
     <>
       <article>
@@ -96,9 +90,7 @@ function ReadyArticle({ article, related, shareUrl, now, onComment, ...rest }: R
             <ArticleFacts article={article} shareUrl={shareUrl} />
             <div className="opening">
               <RichText html={article.detail} language={article.language} />
-              {(article.campaign || !withoutCampaigns) && (
-                <ArticleAsk campaign={article.campaign ?? undefined} />
-              )}
+              {(article.campaign || !withoutCampaigns) && <ArticleAsk campaign={article.campaign ?? undefined} />}
             </div>
           </div>
         </div>

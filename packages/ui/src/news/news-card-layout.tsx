@@ -18,10 +18,7 @@ export function NewsCardLayout({ picture, heading, excerpt }: NewsCardLayoutProp
     <div className="grid content-start gap-x-5 gap-y-4 @beside:grid-cols-[4.75rem_1fr] @row:grid-cols-[8.5rem_1fr] @row:grid-rows-[auto_1fr] @row:gap-x-7 @row:gap-y-3">
       <div className="self-center @row:row-span-2 @row:self-start">{picture}</div>
       <div className="grid min-w-0 gap-1.5 self-center @row:self-start">{heading}</div>
-      <p
-        data-part="excerpt"
-        className="text-small wrap-anywhere text-ink-soft @beside:col-span-2 @row:col-span-1"
-      >
+      <p data-part="excerpt" className="text-small wrap-anywhere text-ink-soft @beside:col-span-2 @row:col-span-1">
         {excerpt}
       </p>
     </div>

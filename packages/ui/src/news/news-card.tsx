@@ -18,10 +18,7 @@ export interface NewsCardProps {
 export function NewsCard({ article }: NewsCardProps) {
   const [tag] = tagsOf(article.tags);
   return (
-    <article
-      {...ownLanguage(article.language)}
-      className="group @container relative border-t border-line pt-6"
-    >
+    <article {...ownLanguage(article.language)} className="group @container relative border-t border-line pt-6">
       <NewsCardLayout
         picture={
           <ArchPicture

@@ -5,12 +5,7 @@ import preview from '#storybook/preview';
 
 import { NewsList } from './news-list.tsx';
 
-const titles = [
-  'Forty days of water',
-  'The night shift has a name',
-  'Twenty-nine of thirty-one',
-  'Soup at noon',
-];
+const titles = ['Forty days of water', 'The night shift has a name', 'Twenty-nine of thirty-one', 'Soup at noon'];
 const pictures = ['well', 'clinic', 'classroom', 'kitchen'];
 const articles = titles.map((title, index) =>
   aNewsArticle({ id: index + 1, title, cover_image_url: `/pictures/${pictures[index]}.svg` }),

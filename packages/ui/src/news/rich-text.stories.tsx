@@ -140,9 +140,7 @@ export const Photographs = meta.story({
   render: () => (
     <ForEachPhotograph>
       {(address) => (
-        <RichText
-          html={`<figure><img src="${address}" alt="A well"><figcaption>A well</figcaption></figure>`}
-        />
+        <RichText html={`<figure><img src="${address}" alt="A well"><figcaption>A well</figcaption></figure>`} />
       )}
     </ForEachPhotograph>
   ),

@@ -47,11 +47,7 @@ interface HtmlProps extends HTMLAttributes<HTMLDivElement> {
 
 const PlainText = ({ html, ...attributes }: HtmlProps) => <div {...attributes}>{stripHtml(html)}</div>;
 
-function SanitizedHtml({
-  html,
-  sanitize,
-  ...attributes
-}: HtmlProps & { sanitize: (html: string) => string }) {
+function SanitizedHtml({ html, sanitize, ...attributes }: HtmlProps & { sanitize: (html: string) => string }) {
   const clean = useMemo(() => ({ __html: sanitize(html) }), [html, sanitize]);
   return <div {...attributes} dangerouslySetInnerHTML={clean} />;
 }

@@ -89,9 +89,7 @@ export const Many = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The last 12 months')).toBeVisible();
-    await expect(within(canvas.getByRole('table', { name: 'Paid bills' })).getAllByRole('row')).toHaveLength(
-      26,
-    );
+    await expect(within(canvas.getByRole('table', { name: 'Paid bills' })).getAllByRole('row')).toHaveLength(26);
   },
 });
 
@@ -103,7 +101,6 @@ export const LargeText = meta.story({
   args: { books: ready({ received: 3_727_980, paid: 3_511_477.99 }) },
   globals: { viewport: { value: 'small' }, textSize: '200' },
   play: async ({ canvas }) => {
-    for (const total of ['$3,727,980', '$3,511,477.99', '$216,502.01'])
-      await expectOneLine(canvas.getByText(total));
+    for (const total of ['$3,727,980', '$3,511,477.99', '$216,502.01']) await expectOneLine(canvas.getByText(total));
   },
 });

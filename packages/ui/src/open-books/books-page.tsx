@@ -1,13 +1,6 @@
 'use client';
 
-import {
-  type Foundation,
-  formatMoney,
-  type OpenBooks,
-  openBooksFiles,
-  paths,
-  sumMoney,
-} from '@hearthlight/domain';
+import { type Foundation, formatMoney, type OpenBooks, openBooksFiles, paths, sumMoney } from '@hearthlight/domain';
 
 import { Link } from '../components/actions/link.tsx';
 import { RetryButton } from '../components/actions/retry-button.tsx';
@@ -45,9 +38,7 @@ export function BooksPage({ books, foundation, onRetry }: BooksPageProps) {
       <div className="bg-paper-warm pt-8 pb-section desk:pt-14">
         <div className="mx-auto max-w-page px-gutter">
           <h1 className="text-title">{words.title}</h1>
-          <p className="mt-5 max-w-measure-30 text-lead text-ink-soft">
-            {words.intro({ name: foundation.name })}
-          </p>
+          <p className="mt-5 max-w-measure-30 text-lead text-ink-soft">{words.intro({ name: foundation.name })}</p>
           {isOpen ? <Totals {...books} /> : <State books={books} onRetry={onRetry} />}
         </div>
       </div>

@@ -1,14 +1,6 @@
 'use client';
 
-import {
-  chainId,
-  formatCount,
-  formatDay,
-  formatMoney,
-  type OpenBooks,
-  paths,
-  sumMoney,
-} from '@hearthlight/domain';
+import { chainId, formatCount, formatDay, formatMoney, type OpenBooks, paths, sumMoney } from '@hearthlight/domain';
 import { type ReactNode, useId } from 'react';
 
 import { Link } from '../components/actions/link.tsx';
@@ -78,8 +70,7 @@ function Chain({ bills, campaign }: { bills: OpenBooks['bills']; campaign: Campa
         <Step title={words.articles}>
           {articles.map((article) => (
             <li key={article.id} lang={article.language}>
-              <Entry href={paths.news(article.title)}>{article.title}</Entry>{' '}
-              <Small>{formatDay(article.date)}</Small>
+              <Entry href={paths.news(article.title)}>{article.title}</Entry> <Small>{formatDay(article.date)}</Small>
             </li>
           ))}
           {earlierArticles !== undefined && <Earlier count={earlierArticles} />}
@@ -118,15 +109,7 @@ function Earlier({ count }: { count: number }) {
   return <li className="text-ink-soft">{words.earlier({ count: formatCount(count) })}</li>;
 }
 
-function Entry({
-  children,
-  href,
-  isFile = false,
-}: {
-  children: string;
-  href: string | undefined;
-  isFile?: boolean;
-}) {
+function Entry({ children, href, isFile = false }: { children: string; href: string | undefined; isFile?: boolean }) {
   const text = <bdi dir="auto">{children}</bdi>;
   if (href === undefined) return text;
   return (

@@ -21,10 +21,7 @@ export const LinksToScans = meta.story({
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: 'Paid bills' }));
     const published = table.getByRole('row', { name: /Kofi Mensah/ });
-    await expect(within(published).getByRole('link', { name: 'Scan of bill 4' })).toHaveAttribute(
-      'href',
-      '/bills/4',
-    );
+    await expect(within(published).getByRole('link', { name: 'Scan of bill 4' })).toHaveAttribute('href', '/bills/4');
     const other = table.getByRole('row', { name: /Rent/ });
     await expect(other).toHaveTextContent('Not published');
     await expect(within(other).queryByRole('link')).toBeNull();

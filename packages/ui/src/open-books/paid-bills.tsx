@@ -20,13 +20,7 @@ export function PaidBills({ bills }: PaidBillsProps) {
   const words = useWords('books');
   return (
     <Section title={words.paidBills} intro={words.newestBills} background="paper">
-      <DataTable
-        caption={words.paidBills}
-        columns={columnsOf(words)}
-        rows={bills}
-        rowKey={({ id }) => id}
-        empty=""
-      />
+      <DataTable caption={words.paidBills} columns={columnsOf(words)} rows={bills} rowKey={({ id }) => id} empty="" />
     </Section>
   );
 }

@@ -13,9 +13,7 @@ const other: PrivacyContent = {
   title: 'Privacy',
   intro: 'What we store, and for how long.',
   updated: '2026-11-30',
-  sections: [
-    { heading: 'What we store', paragraphs: ['Your account.'], list: ['Your name.', 'Your gifts.'] },
-  ],
+  sections: [{ heading: 'What we store', paragraphs: ['Your account.'], list: ['Your name.', 'Your gifts.'] }],
 };
 const content = privacy ?? other;
 

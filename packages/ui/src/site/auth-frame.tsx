@@ -33,11 +33,7 @@ export function AuthFrame({ frame: { product, line, picture }, children }: AuthF
         className="@container flex items-end justify-between gap-x-5 overflow-clip rounded-b-section bg-pine-deep px-gutter text-on-dark desk:sticky desk:top-0 desk:h-dvh desk:flex-col desk:items-stretch desk:rounded-none desk:px-15 desk:pt-10 wide:px-[max(--spacing(15),calc(50%-17rem))] print:hidden"
       >
         <div className="pb-6 desk:pb-0">
-          <Link
-            href={paths.home}
-            variant="plain"
-            className="my-3 inline-flex min-h-11 items-center desk:my-0"
-          >
+          <Link href={paths.home} variant="plain" className="my-3 inline-flex min-h-11 items-center desk:my-0">
             <Brand name={product} />
           </Link>
           <p className="max-w-measure-13 font-display text-heading text-balance desk:mt-[9vh] desk:text-motto">
@@ -52,11 +48,7 @@ export function AuthFrame({ frame: { product, line, picture }, children }: AuthF
           className="hidden aspect-hero w-26 shrink-0 rounded-arch-hero object-cover desk:mx-auto desk:mt-auto desk:w-[min(27.5rem,54vh)] wide:w-[min(34rem,54vh)] @beside:block"
         />
       </header>
-      <main
-        id="content"
-        tabIndex={-1}
-        className="px-gutter pt-4 pb-10 desk:grid desk:content-center desk:py-12"
-      >
+      <main id="content" tabIndex={-1} className="px-gutter pt-4 pb-10 desk:grid desk:content-center desk:py-12">
         <div className="mx-auto w-full max-w-sheet">{children}</div>
       </main>
     </div>

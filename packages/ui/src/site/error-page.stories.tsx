@@ -28,10 +28,7 @@ export const Content = meta.story({
   tags: ['!autodocs', '!visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(sentences.unexpected);
-    await expect(canvas.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute(
-      'href',
-      paths.home,
-    );
+    await expect(canvas.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', paths.home);
     await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   },
 });
@@ -51,8 +48,7 @@ export const ChunkFailed = meta.story({
 
 export const LongText = meta.story({
   args: {
-    title:
-      'The  news content was not found, although the address looked as if there should be something here',
+    title: 'The  news content was not found, although the address looked as if there should be something here',
     message: 'Nothing of what you typed is lost. '.repeat(9),
   },
 });

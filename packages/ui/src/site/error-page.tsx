@@ -25,13 +25,7 @@ export interface ErrorPageProps {
  * The page for unexpected errors, with a link to the home page. It has no menu and no footer, because every page
  * loads it up front, so that it can be shown when nothing else loads.
  */
-export function ErrorPage({
-  product,
-  picture,
-  title = sentences.unexpected,
-  message,
-  onRetry,
-}: ErrorPageProps) {
+export function ErrorPage({ product, picture, title = sentences.unexpected, message, onRetry }: ErrorPageProps) {
   const words = useWords('errorPage');
   return (
     <div className="min-h-dvh">

@@ -27,9 +27,7 @@ export function Footer({ foundation, year }: FooterProps) {
   const ledger = { label: words.checkAStatement, href: paths.ledger };
   const privacy = foundation.privacy ? [{ label: foundation.privacy.title, href: paths.privacy }] : [];
   const contact = { label: words.contactUs, href: `mailto:${foundation.supportEmail}` };
-  const campaigns = foundation.withoutCampaigns
-    ? []
-    : [{ label: words.campaigns, href: paths.beneficiaries }];
+  const campaigns = foundation.withoutCampaigns ? [] : [{ label: words.campaigns, href: paths.beneficiaries }];
   return (
     <footer className="@container bg-paper-deep pt-16 pb-10 text-small tablet:pt-18">
       <div className="mx-auto grid max-w-page grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-x-6 gap-y-10 px-gutter @table:grid-cols-[1.4fr_repeat(3,1fr)] @table:gap-x-12">
@@ -54,10 +52,7 @@ export function Footer({ foundation, year }: FooterProps) {
         </div>
         <nav aria-label={words.footer} className="contents">
           <FooterLinks title={words.give} links={[links.donation, ...campaigns, links.join]} />
-          <FooterLinks
-            title={words.foundation}
-            links={[links.about, books, ledger, links.help, contact, ...privacy]}
-          />
+          <FooterLinks title={words.foundation} links={[links.about, books, ledger, links.help, contact, ...privacy]} />
         </nav>
         {foundation.social.length > 0 && (
           <FooterLinks

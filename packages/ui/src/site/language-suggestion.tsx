@@ -37,12 +37,7 @@ export function LanguageSuggestion({
       {...ownLanguage(language)}
       className="sticky bottom-0 z-10 flex flex-wrap items-center justify-between gap-x-6 bg-paper px-gutter print:hidden"
     >
-      <a
-        href={href}
-        hrefLang={language}
-        onClick={onChoose}
-        className="inline-flex min-h-11 items-center underline"
-      >
+      <a href={href} hrefLang={language} onClick={onChoose} className="inline-flex min-h-11 items-center underline">
         {sentence}
       </a>
       <Button variant="quiet" size="small" onClick={onDismiss}>

@@ -40,10 +40,7 @@ export const Content = meta.story({
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(sentences.unexpected);
     await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
     await expect(canvas.getAllByRole('article')).toHaveLength(4);
-    await expect(canvas.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute(
-      'href',
-      paths.home,
-    );
+    await expect(canvas.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', paths.home);
   },
 });
 

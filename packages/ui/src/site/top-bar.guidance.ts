@@ -11,8 +11,7 @@ export const guidance: Guidance = {
     ['Tab', 'moves through the links'],
     ['Escape', 'closes the menu; the focus returns to its button'],
   ],
-  screenReader:
-    'A navigation. The menu button says whether the links are shown, and the current page is announced.',
+  screenReader: 'A navigation. The menu button says whether the links are shown, and the current page is announced.',
   wcag: [
     ['2.4.3', 'The links follow their button, and the menu closes behind the focus.', 'ClosesBehindTheFocus'],
     ['2.1.1', 'Enter and Escape open and close the menu.', 'Keyboard'],

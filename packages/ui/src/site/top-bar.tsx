@@ -65,24 +65,13 @@ export function TopBar({ foundation, current }: TopBarProps) {
           >
             {[links.donation, links.about, links.help].map(({ label, href }) => (
               <li key={href}>
-                <Link
-                  href={href}
-                  variant="plain"
-                  className={linkStyle}
-                  aria-current={currentOf(href)}
-                  onClick={close}
-                >
+                <Link href={href} variant="plain" className={linkStyle} aria-current={currentOf(href)} onClick={close}>
                   {label}
                 </Link>
               </li>
             ))}
             <li>
-              <Link
-                href={`mailto:${foundation.supportEmail}`}
-                variant="plain"
-                className={linkStyle}
-                onClick={close}
-              >
+              <Link href={`mailto:${foundation.supportEmail}`} variant="plain" className={linkStyle} onClick={close}>
                 {words.contactUs}
               </Link>
             </li>

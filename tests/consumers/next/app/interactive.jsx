@@ -29,13 +29,7 @@ export function Interactive() {
   const [paused, setPaused] = useState(false);
   return (
     <>
-      <DataTable
-        caption="Meals"
-        columns={columns}
-        rows={rows}
-        rowKey={({ name }) => name}
-        empty="No meals."
-      />
+      <DataTable caption="Meals" columns={columns} rows={rows} rowKey={({ name }) => name} empty="No meals." />
       <Pagination label="Meals" range={{ page: 0, last: 1, from: 1, to: 25, total: 30 }} onPage={() => {}} />
       <PauseButton label="the meals" paused={paused} onToggle={() => setPaused(!paused)} />
       <RetryButton onRetry={() => {}} />

@@ -21,9 +21,7 @@ const postgresSteps = [
 
 const sqliteSteps = tables.flatMap((table) =>
   ['insert', 'update', 'delete'].map(
-    (
-      event,
-    ) => sql`create trigger ${sql.raw(`${table}_${event}`)} after ${sql.raw(event)} on ${sql.table(table)}
+    (event) => sql`create trigger ${sql.raw(`${table}_${event}`)} after ${sql.raw(event)} on ${sql.table(table)}
       begin
         update versions set value = value + 1 where name = 'news';
       end`,

@@ -7,9 +7,7 @@ import { asciiLower } from '../../lib/ascii-lower.ts';
 export const outboxByEmail: Migration = {
   async up(database) {
     await sql`alter table outbox add column email_key text not null default ''`.execute(database);
-    const { rows } = await sql<{ id: string; recipient: string }>`select id, recipient from outbox`.execute(
-      database,
-    );
+    const { rows } = await sql<{ id: string; recipient: string }>`select id, recipient from outbox`.execute(database);
     for (const { id, recipient } of rows) {
       await sql`update outbox set email_key = ${asciiLower(recipient)} where id = ${id}`.execute(database);
     }

@@ -5,9 +5,7 @@ import type { Migration } from 'kysely/migration';
 export const sampleRows: Migration = {
   async up(database) {
     for (const table of ['news', 'campaigns', 'impact_updates', 'donors']) {
-      await sql`alter table ${sql.table(table)} add column is_sample integer not null default 0`.execute(
-        database,
-      );
+      await sql`alter table ${sql.table(table)} add column is_sample integer not null default 0`.execute(database);
     }
   },
 };

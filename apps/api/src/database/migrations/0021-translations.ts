@@ -53,9 +53,7 @@ const postgresTriggers = cachedTables.map(
 
 const sqliteTriggers = cachedTables.flatMap((table) =>
   ['insert', 'update', 'delete'].map(
-    (
-      event,
-    ) => sql`create trigger ${sql.raw(`${table}_${event}`)} after ${sql.raw(event)} on ${sql.table(table)}
+    (event) => sql`create trigger ${sql.raw(`${table}_${event}`)} after ${sql.raw(event)} on ${sql.table(table)}
       begin
         update versions set value = value + 1 where name = 'news';
       end`,

@@ -44,9 +44,7 @@ async function addSecrets(database: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ id: number }>`select distinct e.donation_id as id
     from ledger_leaves l join donation_entries e on e.id = l.entry_id`.execute(database);
   for (let start = 0; start < rows.length; start += 1000) {
-    const values = rows
-      .slice(start, start + 1000)
-      .map(({ id }) => sql`(${id}, ${randomBytes(32).toString('hex')})`);
+    const values = rows.slice(start, start + 1000).map(({ id }) => sql`(${id}, ${randomBytes(32).toString('hex')})`);
     await sql`insert into gift_secrets (donation_id, secret) values ${sql.join(values)}`.execute(database);
   }
 }

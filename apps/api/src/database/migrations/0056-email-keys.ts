@@ -27,9 +27,7 @@ async function changesIn(
 async function changeUnique(database: AnyDatabase, table: string, age: string): Promise<void> {
   for (const { from, to } of await changesIn(database, table, { age }))
     await sql`update ${sql.table(table)} set email_key = ${to} where email_key = ${from}
-      and not exists (select 1 from ${sql.table(table)} as other where other.email_key = ${to})`.execute(
-      database,
-    );
+      and not exists (select 1 from ${sql.table(table)} as other where other.email_key = ${to})`.execute(database);
 }
 
 /** Changes the giver of gifts, receipts and statements. A giver gets the statement of a year once. */
@@ -69,9 +67,7 @@ export const emailKeys: Migration = {
     await changeUnique(database, 'staff', 'id');
     for (const table of ['outbox', 'sent_mails'])
       for (const { from, to } of await changesIn(database, table))
-        await sql`update ${sql.table(table)} set email_key = ${to} where email_key = ${from}`.execute(
-          database,
-        );
+        await sql`update ${sql.table(table)} set email_key = ${to} where email_key = ${from}`.execute(database);
     for (const { from, to } of await changesIn(database, 'gifts', { column: 'giver_email_key' })) {
       await changeGiver(database, `email:${from}`, `email:${to}`);
       await sql`update gifts set giver_email_key = ${to} where giver_email_key = ${from}`.execute(database);

@@ -6,9 +6,7 @@ import type { Migration } from 'kysely/migration';
 export const shortNumbers: Migration = {
   async up(database) {
     await sql`create index gifts_by_short_number
-      on gifts (replace(external_id, rtrim(external_id, replace(external_id, ':', '')), ''))`.execute(
-      database,
-    );
+      on gifts (replace(external_id, rtrim(external_id, replace(external_id, ':', '')), ''))`.execute(database);
     await sql`drop index imports_by_source`.execute(database);
   },
 };

@@ -34,8 +34,7 @@ test('serves its page at every address below /desk/, never cached or indexed, wi
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("default-src 'none'; script-src 'self';");
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
-    for (const name of ['base-uri', 'form-action', 'frame-ancestors'])
-      expect(policy).toContain(`; ${name} 'none'`);
+    for (const name of ['base-uri', 'form-action', 'frame-ancestors']) expect(policy).toContain(`; ${name} 'none'`);
     expect(policy).toContain("; connect-src 'self'");
   }
   const moved = await context.app.inject('/desk');
@@ -58,20 +57,13 @@ test('refuses an unknown call instead of serving its page', async () => {
 test('lets the browser keep files with a hash in their names, and answers 404 for others', async () => {
   context = await createTestContext(sqlite, { deskDirectory: aBuiltDesk() });
   const script = await context.app.inject('/desk/assets/main-1a2b.js');
-  expect([script.statusCode, script.headers['cache-control']]).toEqual([
-    200,
-    'private, max-age=31536000, immutable',
-  ]);
+  expect([script.statusCode, script.headers['cache-control']]).toEqual([200, 'private, max-age=31536000, immutable']);
   const small = await context.app.inject({
     url: '/desk/assets/main-1a2b.js',
     headers: { 'accept-encoding': 'gzip, br' },
   });
   expect([small.body, small.headers['content-encoding']]).toEqual(['compressed', 'br']);
-  for (const url of [
-    '/desk/assets/none.js',
-    '/desk/assets/../../../etc/passwd',
-    '/desk/assets/%2e%2e%2fsecret.js',
-  ]) {
+  for (const url of ['/desk/assets/none.js', '/desk/assets/../../../etc/passwd', '/desk/assets/%2e%2e%2fsecret.js']) {
     const { body, headers, statusCode } = await context.app.inject(url);
     expect(statusCode).not.toBe(200);
     expect(headers['cache-control']).not.toContain('immutable');

@@ -46,9 +46,7 @@ export async function deskRoutes(
     return searchDesk(features, desk, staff, body.search);
   });
   route(app, deskCalls.activityList, ({ query }) => listActivity(database, query));
-  route(app, deskCalls.previewArticle, ({ params, query }) =>
-    previewArticle(desk, params.id, query.language),
-  );
+  route(app, deskCalls.previewArticle, ({ params, query }) => previewArticle(desk, params.id, query.language));
   for (const { deskRoutes: register } of features) register?.(app, desk);
 }
 
@@ -81,7 +79,5 @@ function acceptUploads(app: FastifyInstance): void {
   const types = Object.values(deskCalls).flatMap((call): readonly string[] =>
     'upload' in call ? call.upload.types : [],
   );
-  app.addContentTypeParser([...new Set(types)], { parseAs: 'buffer' }, (_request, body, parsed) =>
-    parsed(null, body),
-  );
+  app.addContentTypeParser([...new Set(types)], { parseAs: 'buffer' }, (_request, body, parsed) => parsed(null, body));
 }

@@ -7,11 +7,7 @@ import type { Services } from '../../actions/services.ts';
 const firstSteps = ['staff', 'news', 'campaign', 'mail'] as const;
 
 /** Returns what needs a staff member, as far as the role can act on it. */
-export async function readHome(
-  features: readonly Feature[],
-  services: Services,
-  staff: TaskStaff,
-): Promise<DeskHome> {
+export async function readHome(features: readonly Feature[], services: Services, staff: TaskStaff): Promise<DeskHome> {
   const home: DeskHome = { tasks: {}, first_steps: [] };
   for (const { tasks: find } of features) {
     const { first_steps: steps = [], tasks, ...found } = (await find?.(services, staff)) ?? {};

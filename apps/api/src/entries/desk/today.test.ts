@@ -28,17 +28,7 @@ const money = [
 ];
 
 const shownTo: Record<Role, readonly string[]> = {
-  owner: [
-    ...lists,
-    ...stories,
-    ...money,
-    'held_comments',
-    'health',
-    'health_problems',
-    'staff',
-    'news',
-    'campaign',
-  ],
+  owner: [...lists, ...stories, ...money, 'held_comments', 'health', 'health_problems', 'staff', 'news', 'campaign'],
   editor: [...lists, ...stories, 'held_comments', 'news', 'campaign'],
   moderator: ['held_comments'],
   bookkeeper: money,

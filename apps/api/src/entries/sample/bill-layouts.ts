@@ -26,13 +26,7 @@ export interface Layout {
   rules: ReadonlyArray<readonly [x: number, y: number, width: number, height: number]>;
 }
 
-type PdfFont =
-  | 'Helvetica'
-  | 'HelveticaBold'
-  | 'TimesRoman'
-  | 'TimesRomanBold'
-  | 'Courier'
-  | 'TimesRomanItalic';
+type PdfFont = 'Helvetica' | 'HelveticaBold' | 'TimesRoman' | 'TimesRomanBold' | 'Courier' | 'TimesRomanItalic';
 
 /** On lined paper, in blue ink. */
 const list: Layout = {
@@ -69,9 +63,7 @@ const receipt: Layout = {
     { text: item, y: 222 },
     { text: total, y: 128, align: 1, size: 14 },
   ],
-  rules: [244, 156, 110].flatMap((y) =>
-    Array.from({ length: 27 }, (_, index) => [22 + 8 * index, y, 5, 1] as const),
-  ),
+  rules: [244, 156, 110].flatMap((y) => Array.from({ length: 27 }, (_, index) => [22 + 8 * index, y, 5, 1] as const)),
 };
 
 /** The letterhead of the payee, the payer, and a row for what was delivered above one for the total. */
@@ -132,9 +124,6 @@ export function layoutsOf(
     .toSorted((one, other) => one.amount - other.amount);
   const names = ['list', 'receipt', 'letterhead', 'table'] as const;
   return new Map(
-    largest.map(({ payee }, index) => [
-      payee,
-      names[Math.floor((index * names.length) / largest.length)] ?? 'list',
-    ]),
+    largest.map(({ payee }, index) => [payee, names[Math.floor((index * names.length) / largest.length)] ?? 'list']),
   );
 }

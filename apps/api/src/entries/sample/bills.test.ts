@@ -82,12 +82,9 @@ test('what updates and articles show has been paid before them', () => {
   const { campaigns, news, updates } = sampleIn('hearthlight');
   const bills = billsIn('hearthlight').toSorted((one, other) => one.date.localeCompare(other.date));
   const paidBefore = (title: string) => {
-    const { campaign, days_ago: days = 0 } =
-      [...updates, ...news].find((told) => told.title.startsWith(title)) ?? {};
+    const { campaign, days_ago: days = 0 } = [...updates, ...news].find((told) => told.title.startsWith(title)) ?? {};
     const day = Date.parse(today) - days * 86_400_000;
-    return bills.filter(
-      ({ paidOn = today, ...bill }) => bill.campaign === campaign && Date.parse(paidOn) < day,
-    );
+    return bills.filter(({ paidOn = today, ...bill }) => bill.campaign === campaign && Date.parse(paidOn) < day);
   };
   expect(campaigns.length).toBeGreaterThan(0);
   for (const [title, count] of Object.entries({

@@ -64,8 +64,7 @@ export function billsOf(
     payCampaigns(ledger, year, { month, random, today });
     const received = byMonth.get(month) ?? [];
     makeDue(ledger, received, shares, part);
-    for (const { amount, campaign } of received)
-      if (campaign !== undefined) change(ledger.held, campaign, amount);
+    for (const { amount, campaign } of received) if (campaign !== undefined) change(ledger.held, campaign, amount);
     for (const bill of mentioned.filter(({ paidOn }) => paidOn.startsWith(month))) {
       change(ledger.due, bill.kind, bill.amount);
       addBill(ledger, bill, today);
@@ -139,8 +138,7 @@ function daysOfSums(gifts: readonly DatedGift[]): Array<[received: number, day: 
 
 /** Keeps back a month's part of what the bills that texts mention cost in a year, so that no others are paid from it. */
 function reserve({ due }: Ledger, mentioned: readonly PaidBill[], year: number): void {
-  for (const { amount, kind, paidOn } of mentioned)
-    if (yearOf(paidOn) === year) change(due, kind, -amount / 12);
+  for (const { amount, kind, paidOn } of mentioned) if (yearOf(paidOn) === year) change(due, kind, -amount / 12);
 }
 
 /** Pays from what campaigns had received before the month. */
@@ -149,8 +147,7 @@ function payCampaigns(ledger: Ledger, year: SampleYear, { month, random, today }
     const days = daysOf(month, year, random);
     if (bills || !isInSeason({ months }, days.date)) continue;
     const amount = wholeThings((ledger.held.get(campaign) ?? 0) * (0.5 + 0.4 * random()), goods.price);
-    if (amount >= 100)
-      addBill(ledger, { campaign, kind, payee, amount, ...goodsOf(goods, amount), ...days }, today);
+    if (amount >= 100) addBill(ledger, { campaign, kind, payee, amount, ...goodsOf(goods, amount), ...days }, today);
   }
 }
 
@@ -172,21 +169,14 @@ function payKinds(ledger: Ledger, year: SampleYear, { month, random, today }: Mo
       const amount = wholeThings(isRest ? open : most, isRest ? undefined : goods.price);
       open -= amount;
       if (amount > 0)
-        addBill(
-          ledger,
-          { campaign: undefined, kind, payee, amount, ...goodsOf(goods, amount), ...days },
-          today,
-        );
+        addBill(ledger, { campaign: undefined, kind, payee, amount, ...goodsOf(goods, amount), ...days }, today);
     }
     if (isYearEnd && month < today.slice(0, 7)) ledger.due.set(kind, 0);
   }
 }
 
 /** Returns who is paid: one of those whose goods cost no more, and for the rest of a year one who does not count goods. */
-function payeeOf(
-  { payees }: SampleYear,
-  { date, isRest, kind, most, random }: PayeeChoice,
-): { name: string } & Goods {
+function payeeOf({ payees }: SampleYear, { date, isRest, kind, most, random }: PayeeChoice): { name: string } & Goods {
   const inSeason = (payees[kind] ?? []).filter((payee) => isInSeason(payee, date));
   const fitting = inSeason.filter(({ price = 0 }) => (isRest ? price === 0 : price <= most));
   const choice = fitting.length > 0 ? fitting : inSeason;

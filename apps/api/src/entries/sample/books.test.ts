@@ -9,8 +9,7 @@ import { sampleGiver } from './people.ts';
 import { fillReport, reportOf } from './report.ts';
 import { sampleOf } from './sample.ts';
 
-const folder = (name: string) =>
-  fileURLToPath(new URL(`../../../../../packages/content/${name}`, import.meta.url));
+const folder = (name: string) => fileURLToPath(new URL(`../../../../../packages/content/${name}`, import.meta.url));
 const sum = (rows: ReadonlyArray<{ amount: number }>) => sumMoney(rows.map(({ amount }) => amount));
 const days = ['2026-11-28', '2027-01-01', '2027-02-28', '2028-03-01'];
 
@@ -44,10 +43,7 @@ describe.each(['hearthlight', 'examples/northwind', 'examples/acequia', 'example
       expect(sum(money.shares)).toBeLessThan(sum(inYear(gifts)));
       const paidIn = bills.filter(({ paidOn }) => paidOn?.startsWith(String(money.year)));
       for (const { amount, label } of money.shares)
-        expect([label, Math.round(sum(paidIn.filter(({ kind }) => kind === label)))]).toEqual([
-          label,
-          amount,
-        ]);
+        expect([label, Math.round(sum(paidIn.filter(({ kind }) => kind === label)))]).toEqual([label, amount]);
       expect(sum(paidIn)).toBe(sum(money.shares));
       const kinds = Map.groupBy(paidIn, ({ kind }) => kind);
       expect([...kinds.values()].every((own) => Number.isInteger(sum(own)))).toBe(false);
@@ -73,9 +69,7 @@ describe.each(['hearthlight', 'examples/northwind', 'examples/acequia', 'example
       const { gifts } = sampleBooks(sample, today, []);
       expect(sample.contributors).not.toEqual([]);
       for (const { amount, campaign, monthly, name: giver } of sample.contributors ?? []) {
-        const own = gifts.filter(
-          (gift) => gift.name === giver && gift.amount === amount && gift.campaign === campaign,
-        );
+        const own = gifts.filter((gift) => gift.name === giver && gift.amount === amount && gift.campaign === campaign);
         expect(own.length).toBeGreaterThan(monthly ? 30 : 0);
       }
     });
@@ -122,15 +116,12 @@ describe.each(['hearthlight', 'examples/northwind', 'examples/acequia', 'example
     test.each(days)('pay no bill from gifts that come later, on %s', (today) => {
       const { bills, gifts } = sampleBooks(sample, today, []);
       for (const campaign of [undefined, ...sample.campaigns.map(({ title }) => title)]) {
-        const isOwn = (row: { campaign: string | undefined }) =>
-          campaign === undefined || row.campaign === campaign;
+        const isOwn = (row: { campaign: string | undefined }) => campaign === undefined || row.campaign === campaign;
         const changes = [
           ...gifts.filter(isOwn),
           ...bills
             .filter(isOwn)
-            .flatMap(({ amount, paidOn }) =>
-              paidOn === undefined ? [] : [{ amount: -amount, date: paidOn }],
-            ),
+            .flatMap(({ amount, paidOn }) => (paidOn === undefined ? [] : [{ amount: -amount, date: paidOn }])),
         ].toSorted((one, other) => one.date.localeCompare(other.date) || other.amount - one.amount);
         let balance = 0;
         for (const { amount } of changes) balance = balance < 0 ? balance : balance + amount;

@@ -46,19 +46,12 @@ export const lastGiftDay = ({ figuresOf }: Pick<BooksSource, 'figuresOf'>, today
  * campaigns have raised, and the year of the About page has its sum and its number of donors. `donorGifts` are the
  * completed gifts of the demo donor, which count but are not returned.
  */
-export function sampleBooks(
-  sample: BooksSource,
-  today: string,
-  donorGifts: readonly DatedGift[],
-): SampleBooks {
+export function sampleBooks(sample: BooksSource, today: string, donorGifts: readonly DatedGift[]): SampleBooks {
   const { year } = sample;
   if (!year) return { gifts: [], bills: [] };
   const random = seededRandom(year.given);
   const lastDay = lastGiftDay(sample, today);
-  const mentioned = [
-    ...reportedGifts(year, today),
-    ...contributorGifts(sample, year, { random, today: lastDay }),
-  ];
+  const mentioned = [...reportedGifts(year, today), ...contributorGifts(sample, year, { random, today: lastDay })];
   const known = [...donorGifts, ...mentioned];
   const given = [
     ...mentioned,
@@ -138,12 +131,7 @@ function campaignGifts(
 ): DatedGift[] {
   let number = 0;
   return campaigns.flatMap((campaign) => {
-    const {
-      amount_raised: raised,
-      last_gift_days_ago: last = 0,
-      started_days_ago: started,
-      title,
-    } = campaign;
+    const { amount_raised: raised, last_gift_days_ago: last = 0, started_days_ago: started, title } = campaign;
     const own = known.filter((gift) => gift.campaign === title);
     const parts = campaign.no_of_contributors - countGivers(own);
     number = Math.max(0, number - Math.floor(parts / 5));

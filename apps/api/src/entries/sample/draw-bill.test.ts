@@ -42,9 +42,7 @@ describe('the scan of a sample bill', () => {
 
   test('differs by layout, as a PDF and as a picture', async () => {
     for (const payee of [bill.payee, 'نجارة الجماميز']) {
-      const scans = await Promise.all(
-        layouts.map((layout) => drawBill({ ...bill, payee }, { ...names, layout })),
-      );
+      const scans = await Promise.all(layouts.map((layout) => drawBill({ ...bill, payee }, { ...names, layout })));
       expect(new Set(scans.map((scan) => scan?.data.toString('base64'))).size).toBe(4);
     }
   });

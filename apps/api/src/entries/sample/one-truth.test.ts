@@ -2,16 +2,7 @@
 import { fileURLToPath } from 'node:url';
 
 import { loadContent } from '@hearthlight/content';
-import {
-  type CallName,
-  calls,
-  dayIn,
-  dayOf,
-  givenTotals,
-  paths,
-  sumMoney,
-  toCents,
-} from '@hearthlight/domain';
+import { type CallName, calls, dayIn, dayOf, givenTotals, paths, sumMoney, toCents } from '@hearthlight/domain';
 import { formatsOf } from '@hearthlight/domain/formats-of';
 import { hashText, ledgerPath, readLedger, statement } from '@hearthlight/domain/ledger';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -24,8 +15,7 @@ import { addSampleData } from './sample-data.ts';
 import { pictureChooser } from './sample-pictures.ts';
 import { sampleOf } from './sample.ts';
 
-const folder = (name: string) =>
-  fileURLToPath(new URL(`../../../../../packages/content/${name}`, import.meta.url));
+const folder = (name: string) => fileURLToPath(new URL(`../../../../../packages/content/${name}`, import.meta.url));
 
 const sum = <Part extends string>(rows: ReadonlyArray<Record<Part, number>>, part: Part) =>
   sumMoney(rows.map((row) => row[part]));
@@ -146,9 +136,7 @@ describe.each(Object.entries(sentences))('the pages of %s', (name, said) => {
       JSON.parse((await load('statement', calls.statement.response, { token })).statement),
     );
     const lastMonth = issued.months.at(-1)?.month ?? '';
-    const published = records.donation_history.filter(
-      (gift) => gift.date_of_donation.slice(0, 7) <= lastMonth,
-    );
+    const published = records.donation_history.filter((gift) => gift.date_of_donation.slice(0, 7) <= lastMonth);
     note(facts, 'dashboard', 'completed gifts of the demo donor', toCents(givenTotals(published).amount));
     note(facts, 'statement', 'completed gifts of the demo donor', issued.total);
     for (const { month, hash } of issued.months) note(facts, 'statement', `ledger ${month}: hash`, hash);
@@ -164,16 +152,14 @@ describe.each(Object.entries(sentences))('the pages of %s', (name, said) => {
     for (const part of ['received', 'paid'] as const) {
       note(facts, 'open books, months', part, sum(open.months, part));
       note(facts, 'open books, campaigns', part, sum(open.campaigns, part));
-      for (const { month, ...sums } of open.months)
-        note(facts, 'open books', `${month}: ${part}`, sums[part]);
+      for (const { month, ...sums } of open.months) note(facts, 'open books', `${month}: ${part}`, sums[part]);
       for (const { title, ...sums } of open.campaigns)
         note(facts, 'open books', `campaign ${title}: ${part}`, sums[part]);
     }
     for (const { before, id, received, title, updates, articles } of open.campaigns) {
       if (id !== null) note(facts, 'open books', `${title}: raised`, sumMoney([before, received]));
       for (const update of updates) note(facts, 'open books', `update ${update.title}: date`, update.date);
-      for (const article of articles)
-        note(facts, 'open books', `article ${article.title}: date`, article.date);
+      for (const article of articles) note(facts, 'open books', `article ${article.title}: date`, article.date);
     }
     for (const bill of open.bills) {
       note(facts, 'open books', `bill ${bill.id}: amount`, bill.amount);
@@ -202,8 +188,7 @@ describe.each(Object.entries(sentences))('the pages of %s', (name, said) => {
 
   async function readFiles() {
     for (const row of rowsOf(await file(paths.booksFile('gifts-by-month.csv'))))
-      for (const part of ['received', 'paid'])
-        note(facts, 'months.csv', `${row['month']}: ${part}`, Number(row[part]));
+      for (const part of ['received', 'paid']) note(facts, 'months.csv', `${row['month']}: ${part}`, Number(row[part]));
     for (const row of rowsOf(await file(paths.booksFile('gifts-by-campaign.csv'))))
       for (const part of ['received', 'paid'])
         note(facts, 'campaigns.csv', `campaign ${row['title']}: ${part}`, Number(row[part]));
@@ -238,8 +223,7 @@ describe.each(Object.entries(sentences))('the pages of %s', (name, said) => {
     shown.readHome(home);
     shown.readAbout(about, caption, year);
     const prose = { [`donors of ${year}`]: said.donors, [`${year}: received`]: said.given };
-    for (const [page, html] of Object.entries({ home, about }))
-      shown.readProse(`${page}, prose, shown`, html, prose);
+    for (const [page, html] of Object.entries({ home, about })) shown.readProse(`${page}, prose, shown`, html, prose);
     note(facts, 'about.yaml', `donors of ${year}`, donors);
     const { months } = await load('openBooks', calls.openBooks.response);
     shown.readBooks(await file(paths.books), months.map(({ month }) => month).toReversed());
@@ -250,15 +234,7 @@ describe.each(Object.entries(sentences))('the pages of %s', (name, said) => {
   }
 
   test('never say two sums, counts or dates of one thing', async () => {
-    for (const read of [
-      readHome,
-      readDashboard,
-      readOpenBooks,
-      readAbout,
-      readFiles,
-      readNewsAndLedger,
-      readHtml,
-    ])
+    for (const read of [readHome, readDashboard, readOpenBooks, readAbout, readFiles, readNewsAndLedger, readHtml])
       await read();
     expect(contradictions(facts)).toEqual([]);
     // Each kind of thing is on more than one page.

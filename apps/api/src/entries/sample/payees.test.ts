@@ -7,15 +7,13 @@ import { invoiceNumbers } from './add-books.ts';
 import { sampleBooks } from './books.ts';
 import { sampleOf } from './sample.ts';
 
-const folder = (name: string) =>
-  fileURLToPath(new URL(`../../../../../packages/content/${name}`, import.meta.url));
+const folder = (name: string) => fileURLToPath(new URL(`../../../../../packages/content/${name}`, import.meta.url));
 
 const today = '2026-11-28';
 
 /** Words of three letters and more. */
 const wordsOf = (text: string) => text.match(/[\p{L}\p{M}]{3,}/gu) ?? [];
-const surnamesOf = (names: readonly string[]) =>
-  names.flatMap((name) => wordsOf(name.slice(name.indexOf(' ') + 1)));
+const surnamesOf = (names: readonly string[]) => names.flatMap((name) => wordsOf(name.slice(name.indexOf(' ') + 1)));
 
 describe.each(['hearthlight', 'examples/northwind', 'examples/acequia', 'examples/bab-algiran'])(
   'the payees of %s',
@@ -44,10 +42,7 @@ describe.each(['hearthlight', 'examples/northwind', 'examples/acequia', 'example
     test('of a campaign get nothing from the general fund but what texts mention', () => {
       const { bills: mentioned = [], campaigns = {} } = sample.year ?? {};
       const ofCampaigns = new Set(
-        Object.values(campaigns).flatMap(({ bills: own = [], payee }) => [
-          payee,
-          ...own.map((bill) => bill.payee),
-        ]),
+        Object.values(campaigns).flatMap(({ bills: own = [], payee }) => [payee, ...own.map((bill) => bill.payee)]),
       );
       const isMentioned = ({ amount, payee }: { amount: number; payee: string }) =>
         mentioned.some((bill) => bill.payee === payee && bill.amount === amount);
@@ -68,10 +63,7 @@ describe.each(['hearthlight', 'examples/northwind', 'examples/acequia', 'example
       for (const [payee, own] of Map.groupBy(numbered, (bill) => bill.payee)) {
         const byDay = own.toSorted((one, other) => one.date.localeCompare(other.date));
         const numbers = byDay.map(({ number }) => Number(number.slice(3)));
-        expect([payee, numbers]).toEqual([
-          payee,
-          [...new Set(numbers)].toSorted((one, other) => one - other),
-        ]);
+        expect([payee, numbers]).toEqual([payee, [...new Set(numbers)].toSorted((one, other) => one - other)]);
       }
     });
   },

@@ -10,8 +10,7 @@ import { type SampleBooks, sampleBooks } from './books.ts';
 import { fillReport, reportOf } from './report.ts';
 import { type Sample, sampleOf } from './sample.ts';
 
-const folder = (name: string) =>
-  fileURLToPath(new URL(`../../../../../packages/content/${name}`, import.meta.url));
+const folder = (name: string) => fileURLToPath(new URL(`../../../../../packages/content/${name}`, import.meta.url));
 const sum = (rows: ReadonlyArray<{ amount: number }>) => sumMoney(rows.map(({ amount }) => amount));
 
 /** The amounts in texts that no book can have, by their reason. */
@@ -83,8 +82,7 @@ function textsOf(
 /** The amounts that a text may name: of bills that are in the books because texts mention them, and of sums. */
 function amountsOf({ campaigns, year }: Sample, { bills, gifts }: SampleBooks, about?: string): number[] {
   if (!year) return [];
-  const isAbout = (title: string | undefined) =>
-    about === undefined || title === undefined || title === about;
+  const isAbout = (title: string | undefined) => about === undefined || title === undefined || title === about;
   const spending = Object.entries(year.campaigns).filter(([title]) => isAbout(title));
   const mentioned = [
     ...year.bills,
@@ -113,27 +111,24 @@ describe.each(Object.entries(others))('the texts of %s', (name, reasons) => {
   const { currency, language, timeZone } = content.foundation;
   const formats = formatsOf(language, currency, timeZone);
 
-  test.each(['2026-11-28', '2027-01-01', '2028-03-01'])(
-    'name no amount that is not in the books on %s',
-    (today) => {
-      const sample = sampleOf(content, Date.parse(today));
-      const books = sampleBooks(sample, today, []);
-      const report = reportOf(sample.year, today, books);
-      const elsewhere = Object.values(reasons).flat();
-      const reported = Object.values(report).flatMap((text) => amountsIn(text, formats));
-      const named = textsOf(content, sample, report).map((told) => ({
-        ...told,
-        amounts: amountsIn(told.text, formats),
-      }));
-      const inNoBook = named.flatMap(({ amounts, campaign, text }) => {
-        const known = [...amountsOf(sample, books, campaign), ...reported, ...elsewhere];
-        return amounts.filter((amount) => !known.includes(amount)).map((amount) => [amount, text]);
-      });
-      expect(inNoBook).toEqual([]);
-      // No reason outlives its text.
-      const all = named.flatMap(({ amounts }) => amounts);
-      expect(elsewhere.filter((amount) => !all.includes(amount))).toEqual([]);
-      expect(all.length).toBeGreaterThan(elsewhere.length);
-    },
-  );
+  test.each(['2026-11-28', '2027-01-01', '2028-03-01'])('name no amount that is not in the books on %s', (today) => {
+    const sample = sampleOf(content, Date.parse(today));
+    const books = sampleBooks(sample, today, []);
+    const report = reportOf(sample.year, today, books);
+    const elsewhere = Object.values(reasons).flat();
+    const reported = Object.values(report).flatMap((text) => amountsIn(text, formats));
+    const named = textsOf(content, sample, report).map((told) => ({
+      ...told,
+      amounts: amountsIn(told.text, formats),
+    }));
+    const inNoBook = named.flatMap(({ amounts, campaign, text }) => {
+      const known = [...amountsOf(sample, books, campaign), ...reported, ...elsewhere];
+      return amounts.filter((amount) => !known.includes(amount)).map((amount) => [amount, text]);
+    });
+    expect(inNoBook).toEqual([]);
+    // No reason outlives its text.
+    const all = named.flatMap(({ amounts }) => amounts);
+    expect(elsewhere.filter((amount) => !all.includes(amount))).toEqual([]);
+    expect(all.length).toBeGreaterThan(elsewhere.length);
+  });
 });

@@ -36,9 +36,7 @@ describe.each(engines)('“sample remove” on $name', (engine) => {
   afterEach(() => context.close());
 
   const counts = async () =>
-    Promise.all(
-      tables.map(async (name) => (await context.database.selectFrom(name).selectAll().execute()).length),
-    );
+    Promise.all(tables.map(async (name) => (await context.database.selectFrom(name).selectAll().execute()).length));
   const admin = (...options: string[]) =>
     runAdmin(context, ['sample', 'remove', ...(options.length > 0 ? options : ['--yes'])]);
 
@@ -55,10 +53,7 @@ describe.each(engines)('“sample remove” on $name', (engine) => {
 
   test('finds rows with texts of other versions, and keeps rows that the operator edited', async () => {
     const { database } = context;
-    await database
-      .updateTable('impact_updates')
-      .set({ description: 'As told before', title: 'Before' })
-      .execute();
+    await database.updateTable('impact_updates').set({ description: 'As told before', title: 'Before' }).execute();
     await database
       .updateTable('campaigns')
       .set({ title: sql`'Before: ' || title` })
@@ -68,11 +63,7 @@ describe.each(engines)('“sample remove” on $name', (engine) => {
       .set({ title: sql`'Before: ' || title` })
       .where('is_sample', '=', 1)
       .execute();
-    const [{ id } = { id: 0 }] = await database
-      .selectFrom('news')
-      .select('id')
-      .where('is_sample', '=', 1)
-      .execute();
+    const [{ id } = { id: 0 }] = await database.selectFrom('news').select('id').where('is_sample', '=', 1).execute();
     await runAdmin(context, ['news', 'edit', String(id), anArticleFile('Forty days of water in Garbatula')]);
     const summary = '13 news articles, 12 campaigns, 8 impact updates and the demo donor';
     expect(await admin('--dry-run')).toContain(`Would remove ${summary}`);

@@ -21,9 +21,7 @@ export function reportOf(
     donors: countGivers(given).toLocaleString('en'),
     received: total(given),
     paid: total(paid),
-    ...Object.fromEntries(
-      year.shares.map(({ label }) => [label, total(paid.filter(({ kind }) => kind === label))]),
-    ),
+    ...Object.fromEntries(year.shares.map(({ label }) => [label, total(paid.filter(({ kind }) => kind === label))])),
   };
 }
 

@@ -44,9 +44,7 @@ describe('news', () => {
     expect(sampleNews).toEqual(newestFirst(sampleNews));
     expect(new Set(sampleNews.map(({ title }) => title)).size).toBe(14);
     expect(
-      sampleNews.some(({ title }) =>
-        ['%', '/', '&', '?', ':'].every((character) => title.includes(character)),
-      ),
+      sampleNews.some(({ title }) => ['%', '/', '&', '?', ':'].every((character) => title.includes(character))),
     ).toBe(true);
   });
 
@@ -66,8 +64,7 @@ describe('news', () => {
       const words = stripHtml(article.detail).split(' ').length;
       expect(words).toBeGreaterThanOrEqual(250);
       expect(words).toBeLessThanOrEqual(500);
-      for (const part of ['<h2>', '<li>', '<blockquote>', '<a href="/'])
-        expect(article.detail).toContain(part);
+      for (const part of ['<h2>', '<li>', '<blockquote>', '<a href="/']) expect(article.detail).toContain(part);
       const sitePaths: string[] = [
         paths.home,
         paths.about,
@@ -152,10 +149,7 @@ describe('the demo donor', () => {
     expect(rules.email.safeParse(sampleDonor.email).success).toBe(true);
     expect(rules.newPassword.safeParse(sampleDonor.password).data).toBe(sampleDonor.password);
     const titles = sampleCampaigns.map(({ title }) => title);
-    const named = [
-      ...sampleDonor.joined_campaigns,
-      ...sampleDonor.donations.flatMap(({ campaign }) => campaign ?? []),
-    ];
+    const named = [...sampleDonor.joined_campaigns, ...sampleDonor.donations.flatMap(({ campaign }) => campaign ?? [])];
     expect(named.filter((title) => !titles.includes(title))).toEqual([]);
   });
 
@@ -163,9 +157,7 @@ describe('the demo donor', () => {
     const { donations } = sampleDonor;
     const { count, amount } = donationTotals(donations);
     expect(`${formatMoney(amount)} in ${count}`).toBe('$2,480 in 14');
-    expect(progressOf(givenTotals(donations).amount, sampleDonor.client_goal).text).toBe(
-      '$2,220 of $4,000 (55%)',
-    );
+    expect(progressOf(givenTotals(donations).amount, sampleDonor.client_goal).text).toBe('$2,220 of $4,000 (55%)');
     expect(donations).toEqual(newestFirst(donations));
     expect(donations.at(-1)?.days_ago).toBeLessThanOrEqual(sampleDonor.created_days_ago);
     const statuses = new Set(donations.map(({ payment_status }) => paymentStatusOf(payment_status)));

@@ -27,10 +27,7 @@ describe.each(engines)('the sample data on $name', (engine) => {
     expect(await count()).toBe(14);
     const updates = await database.selectFrom('impact_updates').select(['title', 'place']).execute();
     expect(updates).toHaveLength(sampleUpdates.length);
-    const comments = await database
-      .selectFrom('comments')
-      .select(['comentator_name', 'published_at'])
-      .execute();
+    const comments = await database.selectFrom('comments').select(['comentator_name', 'published_at']).execute();
     const authors = sampleNews.map(({ author_name: name }) => name);
     const answers = comments.filter(({ comentator_name: name }) => authors.includes(name));
     const hours = answers.map(({ published_at: at }) => new Date(at).getUTCHours());
@@ -88,9 +85,9 @@ describe.each(engines)('the sample data on $name', (engine) => {
       .groupBy(['campaigns.id', 'title', 'opening_cents'])
       .orderBy('campaigns.id', 'desc')
       .execute();
-    expect(
-      given.map(({ given: cents, opening_cents: opening, title }) => [title, opening + Number(cents)]),
-    ).toEqual(sampleCampaigns.map(({ amount_raised: raised, title }) => [title, toCents(raised)]));
+    expect(given.map(({ given: cents, opening_cents: opening, title }) => [title, opening + Number(cents)])).toEqual(
+      sampleCampaigns.map(({ amount_raised: raised, title }) => [title, toCents(raised)]),
+    );
     const ended = await database
       .selectFrom('campaigns')
       .select('title')
@@ -134,9 +131,7 @@ describe.each(engines)('the sample data on $name', (engine) => {
       .orderBy('year')
       .orderBy('serial')
       .execute();
-    const sorted = receipts.toSorted(
-      (one, other) => one.date.localeCompare(other.date) || one.gift_id - other.gift_id,
-    );
+    const sorted = receipts.toSorted((one, other) => one.date.localeCompare(other.date) || one.gift_id - other.gift_id);
     expect(receipts).toEqual(sorted);
     await database.destroy();
     await target.remove();

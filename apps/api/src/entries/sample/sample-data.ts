@@ -108,12 +108,10 @@ async function addNews(
     timeZone,
   }: Sources & { report: Readonly<Record<string, string>>; timeZone: string },
 ): Promise<void> {
-  const articles = sample.news.map(
-    ({ cover_image_url: address, cover_image_description, ...article }, index) => ({
-      ...article,
-      cover: choosePicture({ address, description: cover_image_description }, index),
-    }),
-  );
+  const articles = sample.news.map(({ cover_image_url: address, cover_image_description, ...article }, index) => ({
+    ...article,
+    cover: choosePicture({ address, description: cover_image_description }, index),
+  }));
   const authors = new Set(sample.news.map(({ author_name: name }) => name));
   const answeredAt = (at: number, name: string) => (authors.has(name) ? inOfficeHours(at, timeZone) : at);
   for (const { campaign, comments, cover, days_ago, detail, ...article } of articles.toReversed()) {
@@ -177,19 +175,12 @@ async function addCampaigns(
     is_sample: 1,
   }));
   if (rows.length === 0) return new Map();
-  const added = await database
-    .insertInto('campaigns')
-    .values(rows.toReversed())
-    .returning(['id', 'title'])
-    .execute();
+  const added = await database.insertInto('campaigns').values(rows.toReversed()).returning(['id', 'title']).execute();
   return new Map(added.map(({ id, title }) => [title, id]));
 }
 
 /** A campaign's figures before the gifts in the books, which complete its amount and contributors. */
-function openingOf(
-  { amount_raised, no_of_contributors, title }: SampleCampaign,
-  gifts: readonly DatedGift[],
-) {
+function openingOf({ amount_raised, no_of_contributors, title }: SampleCampaign, gifts: readonly DatedGift[]) {
   const own = gifts.filter(({ campaign }) => campaign === title);
   const cents = toCents(amount_raised) - toCents(sumMoney(own.map(({ amount }) => amount)));
   const contributors = no_of_contributors - countGivers(own);

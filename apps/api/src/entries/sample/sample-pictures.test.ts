@@ -26,9 +26,7 @@ function picturesOf(value: unknown): string[] {
 
 /** Returns the covers of the sample articles with a content folder, newest first. */
 const coversIn = (content: Parameters<typeof pictureChooser>[0]) =>
-  sampleNews.map(
-    ({ cover_image_url: address }, index) => pictureChooser(content)({ address }, index).address,
-  );
+  sampleNews.map(({ cover_image_url: address }, index) => pictureChooser(content)({ address }, index).address);
 
 test('keeps the pictures that the content folder has', () => {
   const choose = pictureChooser(shipped);
@@ -84,8 +82,7 @@ describe('with a folder that has none of the pictures', () => {
         expect.objectContaining({ image_url: cover_image_url, image_alt: cover_image_description }),
       );
     // Adjacent entries have different pictures.
-    for (const list of lists)
-      for (const [index, address] of list.entries()) expect(address).not.toBe(list[index + 1]);
+    for (const list of lists) for (const [index, address] of list.entries()) expect(address).not.toBe(list[index + 1]);
     await context.close();
   });
 });

@@ -19,8 +19,7 @@ export function pictureChooser({ home, pictures }: Pick<Content, 'home' | 'pictu
   const { alt, src } = home.hero.picture;
   const only = { image_url: src, image_alt: alt };
   return (picture, index) => {
-    const { image_url: address, image_alt: description } =
-      home.campaigns[index % home.campaigns.length] ?? only;
+    const { image_url: address, image_alt: description } = home.campaigns[index % home.campaigns.length] ?? only;
     return pictures.includes(withoutFocus(picture.address)) ? picture : { address, description };
   };
 }

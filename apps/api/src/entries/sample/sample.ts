@@ -105,10 +105,7 @@ function campaignsOf({ about, foundation, home }: Content): SampleCampaign[] {
 
 /** The milestones of the About page, with the pictures of that page and of the campaigns in turn. */
 function newsOf({ about, foundation, home }: Content, now: number): SampleArticle[] {
-  const pictures = [
-    about.picture,
-    ...home.campaigns.map(({ image_alt: alt, image_url: src }) => ({ alt, src })),
-  ];
+  const pictures = [about.picture, ...home.campaigns.map(({ image_alt: alt, image_url: src }) => ({ alt, src }))];
   const newestFirst = about.history.milestones.filter(({ date }) => date <= dayOf(now)).toReversed();
   return newestFirst.map(({ comments = [], date, text, title }, index) => {
     const cover = pictures[index % pictures.length] ?? about.picture;

@@ -8,8 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { sampleBooks } from './books.ts';
 import { sampleOf } from './sample.ts';
 
-const folder = (name: string) =>
-  fileURLToPath(new URL(`../../../../../packages/content/${name}`, import.meta.url));
+const folder = (name: string) => fileURLToPath(new URL(`../../../../../packages/content/${name}`, import.meta.url));
 
 /** Days in each season. Those of the sample move with them. */
 const days = ['2026-11-30', '2027-01-15', '2027-05-15', '2027-08-15'];
@@ -47,23 +46,16 @@ describe.each(['hearthlight', 'examples/northwind', 'examples/acequia', 'example
       const moving = name === 'hearthlight' ? news : [];
       const texts = [
         ...campaigns.flatMap(({ description, title }) => [title, description]),
-        ...moving.flatMap(({ comments, detail }) => [
-          stripHtml(detail),
-          ...comments.map(({ comment }) => comment),
-        ]),
+        ...moving.flatMap(({ comments, detail }) => [stripHtml(detail), ...comments.map(({ comment }) => comment)]),
         ...updates.flatMap(({ description, title }) => [title, description]),
         ...JSON.stringify([home.statistics, home.campaignList, home.volunteers, about.money]).split('"'),
       ];
-      const found = texts
-        .flatMap((text) => text.split(/(?<=[.!?”])\s/))
-        .filter((text) => relative.test(text));
+      const found = texts.flatMap((text) => text.split(/(?<=[.!?”])\s/)).filter((text) => relative.test(text));
       expect(found.filter((text) => !always.some((sentence) => sentence.test(text)))).toEqual([]);
     });
 
     test('says since when it has worked, not for how many years', () => {
-      const intro = content.about.history.intro.replaceAll(/[٠-٩]/g, (digit) =>
-        String('٠١٢٣٤٥٦٧٨٩'.indexOf(digit)),
-      );
+      const intro = content.about.history.intro.replaceAll(/[٠-٩]/g, (digit) => String('٠١٢٣٤٥٦٧٨٩'.indexOf(digit)));
       expect(intro).toContain(String(content.foundation.foundedYear));
     });
 

@@ -17,10 +17,7 @@ import { RefusedCall, refusals } from '../../platform/http/refusal.ts';
 import { parsePart } from '../../platform/http/validation.ts';
 import type { PageVisit, SitePages } from './pages.ts';
 
-interface CommentFormDeps extends Pick<
-  Services,
-  'database' | 'languages' | 'limits' | 'now' | 'publicUrl' | 'site'
-> {
+interface CommentFormDeps extends Pick<Services, 'database' | 'languages' | 'limits' | 'now' | 'publicUrl' | 'site'> {
   pages: SitePages;
   visitOf: (request: FastifyRequest) => PageVisit;
   errorHandler: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => void;
@@ -105,6 +102,5 @@ async function post(
 /** Throws a 403 for a form posted by another site. Browsers send the origin with every posted form. */
 function refuseOtherSites({ headers, host, protocol }: FastifyRequest, publicUrl: string): void {
   const { origin } = headers;
-  if (origin !== publicUrl && origin !== `${protocol}://${host}`)
-    throw new RefusedCall(403, refusals.otherSite);
+  if (origin !== publicUrl && origin !== `${protocol}://${host}`) throw new RefusedCall(403, refusals.otherSite);
 }

@@ -50,12 +50,9 @@ describe.each(engines)('the widget on $name', (engine) => {
     expect(body).not.toContain('<script');
   });
 
-  test.each(['0', '999999', '1e3', '-1', '1;drop', '9'.repeat(40)])(
-    'of campaign %s returns 404',
-    async (id) => {
-      const { headers, statusCode } = await get(`/campaigns/${id}/widget`);
-      expect(statusCode).toBe(404);
-      expect(headers['content-type']).toBe('text/plain; charset=utf-8');
-    },
-  );
+  test.each(['0', '999999', '1e3', '-1', '1;drop', '9'.repeat(40)])('of campaign %s returns 404', async (id) => {
+    const { headers, statusCode } = await get(`/campaigns/${id}/widget`);
+    expect(statusCode).toBe(404);
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+  });
 });

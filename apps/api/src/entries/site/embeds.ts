@@ -64,8 +64,7 @@ function embedRoute(
         const campaign = /^[1-9]\d{0,14}$/.test(id)
           ? await readEmbeddedCampaign(database, languages, Number(id))
           : undefined;
-        if (!campaign)
-          return reply.code(404).type('text/plain; charset=utf-8').send(`${refusals.unknownCampaign}\n`);
+        if (!campaign) return reply.code(404).type('text/plain; charset=utf-8').send(`${refusals.unknownCampaign}\n`);
         return reply.headers(headers).type(`${type}; charset=utf-8`).send(render(campaign));
       },
     );

@@ -27,10 +27,7 @@ describe.each(engines)('feed and badge on $name', (engine) => {
 
   test('the feed has the newest articles, escaped, and is updated with them', async () => {
     const empty = await get('/feed.xml');
-    expect([empty.statusCode, empty.headers['content-type']]).toEqual([
-      200,
-      'application/atom+xml; charset=utf-8',
-    ]);
+    expect([empty.statusCode, empty.headers['content-type']]).toEqual([200, 'application/atom+xml; charset=utf-8']);
     expect(empty.body).not.toContain('<entry>');
     const { id } = await context.database
       .insertInto('news')
@@ -75,9 +72,7 @@ describe.each(engines)('feed and badge on $name', (engine) => {
   });
 
   test('feed, badge and sitemap parse as XML with any stored text', async () => {
-    const any = fc
-      .string({ unit: 'binary', minLength: 1, maxLength: 40 })
-      .map((text) => text.replaceAll('\0', ''));
+    const any = fc.string({ unit: 'binary', minLength: 1, maxLength: 40 }).map((text) => text.replaceAll('\0', ''));
     const id = await addCampaign(context.database);
     const anyStored = fc.asyncProperty(any, any, any, async (title, tags, detail) => {
       const article = { author_name: title, cover_image_url: '', detail, published_at: 1, tags, title };

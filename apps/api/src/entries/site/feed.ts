@@ -16,9 +16,7 @@ export async function feed(
   const addressOf = (path: string) => origin + pathIn(language, path, languages);
   const articles = await latestNews(services);
   const authority = `tag:${new URL(origin).hostname},${foundedYear}`;
-  const entries = articles.map((article) =>
-    entryOf(article, addressOf(paths.news(article.title)), authority),
-  );
+  const entries = articles.map((article) => entryOf(article, addressOf(paths.news(article.title)), authority));
   const updated = articles[0]?.date_published ?? isoInstant(0);
   return markup`<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}" xml:base="${origin}/">

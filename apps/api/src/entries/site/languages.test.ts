@@ -158,19 +158,14 @@ describe('a site with two languages', () => {
       headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
       payload: 'comentator_name=Ruth&comment=Thank+you+for+the+water',
     });
-    expect([response.statusCode, response.headers.location]).toEqual([
-      303,
-      '/es/news/A%20well?comment=shown#comments',
-    ]);
+    expect([response.statusCode, response.headers.location]).toEqual([303, '/es/news/A%20well?comment=shown#comments']);
   });
 
   test('the sitemap has each page in each language', async () => {
     const { body } = await get('/sitemap.xml');
     const locations = [...body.matchAll(/<loc>([^<]*)/g)].map(([, location]) => location);
     expect(locations).toEqual(
-      expect.arrayContaining(
-        ['/', '/es', '/about', '/es/about', '/news/A%20well'].map((path) => origin + path),
-      ),
+      expect.arrayContaining(['/', '/es', '/about', '/es/about', '/news/A%20well'].map((path) => origin + path)),
     );
     expect(locations).not.toContain(`${origin}/es/news/A%20well`);
     expect(body).toContain(`<xhtml:link rel="alternate" hreflang="es" href="${origin}/es/about"/>`);

@@ -36,14 +36,7 @@ import type { ResponseCache } from '../../platform/http/response-cache.ts';
 import { errorPage } from '../../platform/site/error-page.ts';
 import type { SiteFiles } from '../../platform/site/files.ts';
 import type { SiteRenderer } from './renderer.ts';
-import {
-  articleCard,
-  pageCard,
-  type ShareCard,
-  withCampaignCard,
-  withCard,
-  withoutCard,
-} from './share-card.ts';
+import { articleCard, pageCard, type ShareCard, withCampaignCard, withCard, withoutCard } from './share-card.ts';
 
 export interface PageServices extends Services {
   /** Whether pages say that nothing can be changed. */
@@ -238,17 +231,12 @@ export class SitePages {
   async #renderArticle(
     renderer: SiteRenderer,
     title: string,
-    {
-      page,
-      postedComment,
-      visit,
-    }: { page: number; postedComment?: PostedComment | undefined; visit: PageVisit },
+    { page, postedComment, visit }: { page: number; postedComment?: PostedComment | undefined; visit: PageVisit },
   ): Promise<string> {
     const { publicUrl, site } = this.#services;
     const { commentCount: total, detail } = await newsDetail(this.#services, title, page);
     const isOtherTitle = detail.news_details.title !== title;
-    if (isOtherTitle || (page > 1 && detail.comments.length === 0))
-      throw new RefusedCall(404, refusals.notFound);
+    if (isOtherTitle || (page > 1 && detail.comments.length === 0)) throw new RefusedCall(404, refusals.notFound);
     const data: PageData = {
       ...this.#renderedAt(),
       newsDetail: { ...detail, latest_news: detail.latest_news.map(withExcerpt) },
@@ -269,11 +257,7 @@ export class SitePages {
     const article = await articleByTitle(this.#services, title);
     if (!article) return this.#unknownArticle(visit);
     const titles = await titlesOf(this.#services, article.id);
-    const html = withCard(
-      site.shell ?? '',
-      articleCard({ ...article, titles }, site.foundation),
-      publicUrl(),
-    );
+    const html = withCard(site.shell ?? '', articleCard({ ...article, titles }, site.foundation), publicUrl());
     return { status: 200, body: adapt(html, visit.savesData) };
   }
 
@@ -314,10 +298,7 @@ export class SitePages {
 }
 
 /** Returns the page for an unknown address. */
-export function unknownPage(
-  { addressOf, foundation, notFound, shell }: SiteFiles,
-  savesData: boolean,
-): SentPage {
+export function unknownPage({ addressOf, foundation, notFound, shell }: SiteFiles, savesData: boolean): SentPage {
   const page = notFound ?? shell;
   return {
     status: 404,
@@ -346,7 +327,5 @@ function thanksFor(state: string | null): PostedComment | undefined {
 /** Adapts a page to `Save-Data`: no font preloads, and scripts start only on demand. */
 function adapt(html: string, savesData: boolean): string {
   if (!savesData) return html;
-  return html
-    .replace('<html ', '<html data-save-data ')
-    .replaceAll(/<link rel="preload"[^>]*as="font"[^>]*>\n?/g, '');
+  return html.replace('<html ', '<html data-save-data ').replaceAll(/<link rel="preload"[^>]*as="font"[^>]*>\n?/g, '');
 }

@@ -81,6 +81,4 @@ async function renderPreview(
 
 /** The desk shows the page in a frame without scripts, and browsers report each script that such a frame has. */
 const withoutScripts = (html: string): string =>
-  html
-    .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
-    .replaceAll(/<link rel="modulepreload"[^>]*>/g, '');
+  html.replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '').replaceAll(/<link rel="modulepreload"[^>]*>/g, '');

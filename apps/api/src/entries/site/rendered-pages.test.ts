@@ -197,10 +197,7 @@ describe.each(engines)('rendered pages on $name', (engine) => {
     for (const url of ['/', address, '/nothing']) {
       const [full, small] = [await get(url), await get(url, { 'save-data': 'on' })];
       expect([full.body.includes('as="font"'), full.body.includes('data-save-data')]).toEqual([true, false]);
-      expect([small.body.includes('as="font"'), small.body.includes('data-save-data')]).toEqual([
-        false,
-        true,
-      ]);
+      expect([small.body.includes('as="font"'), small.body.includes('data-save-data')]).toEqual([false, true]);
       expect(small.headers['vary']).toMatch(/save-data/i);
     }
   });
@@ -211,10 +208,7 @@ describe.each(engines)('rendered pages on $name', (engine) => {
   describe('a comment form posted without JavaScript', () => {
     test('stores the comment, redirects to the article and says thank you', async () => {
       const answer = await post({ ...anEntry, website: '' });
-      expect([answer.statusCode, answer.headers['location']]).toEqual([
-        303,
-        `${address}?comment=shown#comments`,
-      ]);
+      expect([answer.statusCode, answer.headers['location']]).toEqual([303, `${address}?comment=shown#comments`]);
       expect(await stored()).toEqual([{ ...anEntry, state: 'shown' }]);
       const { postedComment } = shownIn((await get(`${address}?comment=shown`)).body);
       expect(postedComment).toEqual({

@@ -26,9 +26,7 @@ const directoryOf = (siteDirectory: string) => join(siteDirectory, '.server');
 async function loadRenderer(directory: string, languages: SiteLanguages): Promise<SiteRenderer> {
   const loaded = languages.map(async (language) => {
     const folder = join(directoryOf(directory), language === languages[0] ? '' : language);
-    const templates: Record<RenderedScreen, string> = JSON.parse(
-      readFileSync(join(folder, 'templates.json'), 'utf8'),
-    );
+    const templates: Record<RenderedScreen, string> = JSON.parse(readFileSync(join(folder, 'templates.json'), 'utf8'));
     const { renderPage }: PageRenderer = await import(pathToFileURL(join(folder, 'server.js')).href);
     return { language, renderPage, templates };
   });

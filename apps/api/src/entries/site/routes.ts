@@ -107,11 +107,7 @@ const visitTo =
   };
 
 /** Registers `robots.txt`, and the sitemap and the feed, which are cached until news changes. */
-function newsDocuments(
-  app: FastifyInstance,
-  deps: SiteServices,
-  compress: ReturnType<typeof cachedCompression>,
-): void {
+function newsDocuments(app: FastifyInstance, deps: SiteServices, compress: ReturnType<typeof cachedCompression>): void {
   const { cache, now, publicUrl, readDatabase: database, site } = deps;
   app.get('/robots.txt', { schema: { hide: true } }, (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send(robots(publicUrl(), site.languages)),
@@ -134,11 +130,7 @@ function newsDocuments(
     );
 }
 
-function sendPage(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { status, body, etag }: SentPage,
-): FastifyReply {
+function sendPage(request: FastifyRequest, reply: FastifyReply, { status, body, etag }: SentPage): FastifyReply {
   void reply.code(status).type('text/html; charset=utf-8');
   void reply.headers({
     'cache-control': 'no-cache',

@@ -50,10 +50,7 @@ const maxDescription = 200;
 type TitledArticle = NewsArticle & { titles: readonly { language: Language; title: string }[] };
 
 /** Returns the addresses of an article. One without a translation has only that in its own language. */
-function addressesOfArticle(
-  { title, titles, ...article }: TitledArticle,
-  { language, languages }: Foundation,
-) {
+function addressesOfArticle({ title, titles, ...article }: TitledArticle, { language, languages }: Foundation) {
   const alternates = titles.map((each) => ({
     language: each.language,
     path: pathIn(each.language, paths.news(each.title), languages),
@@ -211,9 +208,7 @@ function tagsOf(card: ShareCard, origin: string): Html[] {
     markup`<link rel="canonical" href="${url}" />`,
     markup`<link rel="alternate" type="application/atom+xml" title="${card.siteName}" href="${card.feed}" />`,
     ...alternateLinks(card, origin),
-    ...Object.entries(properties).map(
-      ([name, value]) => markup`<meta property="${name}" content="${value}" />`,
-    ),
+    ...Object.entries(properties).map(([name, value]) => markup`<meta property="${name}" content="${value}" />`),
     ...Object.entries(names).map(([name, value]) => markup`<meta name="${name}" content="${value}" />`),
     ...(card.data ? [linkedData({ ...card.data, url }, origin)] : []),
   ];

@@ -18,8 +18,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const foundation = { ...content.foundation, languages: ['en', 'es'] as const };
 const page = '<!doctype html><html lang="en"><head><!--head--></head><body></body></html>';
-const blue =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#0000ff" d="M0 0h9v9H0z"/></svg>';
+const blue = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#0000ff" d="M0 0h9v9H0z"/></svg>';
 
 /** Counts the cards that are drawn, and draws none. */
 const drawings = () => vi.spyOn(cards, 'run').mockImplementation(async () => Buffer.from('a card'));
@@ -83,11 +82,7 @@ describe.each(engines)('share cards on $name', (engine) => {
     const url = `/campaigns/${id}/share.jpg`;
     await Promise.all([get(url), get(url), get(`${url}?v=2`), get(`/es${url}`)]);
     expect(run).toHaveBeenCalledTimes(2);
-    await context.database
-      .updateTable('campaigns')
-      .set({ title: 'Deep wells' })
-      .where('id', '=', id)
-      .execute();
+    await context.database.updateTable('campaigns').set({ title: 'Deep wells' }).where('id', '=', id).execute();
     await get(url);
     expect(run.mock.lastCall?.[1]).toMatchObject([{ title: 'Deep wells', name: content.foundation.name }]);
     run.mockRestore();

@@ -3,14 +3,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 
 import type { ShareCardContent } from '@hearthlight/content/share-card';
-import {
-  type Campaign,
-  focusOf,
-  type NewsArticle,
-  pathIn,
-  uploadFile,
-  withoutFocus,
-} from '@hearthlight/domain';
+import { type Campaign, focusOf, type NewsArticle, pathIn, uploadFile, withoutFocus } from '@hearthlight/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { cards } from '../../actions/file-task.ts';

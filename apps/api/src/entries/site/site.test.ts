@@ -13,8 +13,7 @@ import { content, createTestContext, type TestContext } from '../../testing/test
 
 const shell =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><!--head--></head><body><div id="root"></div></body></html>';
-const prerendered = (text: string) =>
-  shell.replace('<div id="root"></div>', () => `<div id="root">${text}</div>`);
+const prerendered = (text: string) => shell.replace('<div id="root"></div>', () => `<div id="root">${text}</div>`);
 const files = {
   'index.html': prerendered('Home, prerendered. '.repeat(100)),
   'home/index.html': prerendered('Home, prerendered.'),
@@ -185,9 +184,7 @@ describe.each(engines)('the site on $name', (engine) => {
         expect(headers['etag'] ?? headers['allow'] ?? headers['content-encoding']).toBeUndefined();
       }
     }
-    expect(
-      (await context.app.inject({ method: 'POST', url: '/assets/never.js', payload: {} })).statusCode,
-    ).toBe(405);
+    expect((await context.app.inject({ method: 'POST', url: '/assets/never.js', payload: {} })).statusCode).toBe(405);
   });
 
   test.each([
@@ -222,8 +219,7 @@ describe.each(engines)('the site on $name', (engine) => {
     ]);
     const robots = (await get('/robots.txt')).body;
     expect(robots).toContain('Sitemap: https://hearthlight.example/sitemap.xml');
-    for (const page of ['/dashboard', '/request-help', '/donate-now'])
-      expect(robots).toContain(`Disallow: ${page}\n`);
+    for (const page of ['/dashboard', '/request-help', '/donate-now']) expect(robots).toContain(`Disallow: ${page}\n`);
   });
 
   test('sends the page for unknown addresses when an address cannot be decoded', async () => {

@@ -80,8 +80,7 @@ function entriesOf({ addresses, origin, day }: SitemapPage): Html[] {
   const alternates =
     addresses.length > 1
       ? addresses.map(
-          ({ language, path }) =>
-            markup`<xhtml:link rel="alternate" hreflang="${language}" href="${origin + path}"/>`,
+          ({ language, path }) => markup`<xhtml:link rel="alternate" hreflang="${language}" href="${origin + path}"/>`,
         )
       : [];
   const changed = day === undefined ? [] : [markup`<lastmod>${day}</lastmod>`];
@@ -91,9 +90,7 @@ function entriesOf({ addresses, origin, day }: SitemapPage): Html[] {
 /** Returns `robots.txt`, which keeps search engines out of the guarded pages and the API. */
 export function robots(origin: string, languages: SiteLanguages): string {
   const guarded = pageList.filter(({ pane }) => pane).map(({ path }) => path);
-  const disallowed = languages.flatMap((language) =>
-    guarded.map((path) => pathIn(language, path, languages)),
-  );
+  const disallowed = languages.flatMap((language) => guarded.map((path) => pathIn(language, path, languages)));
   return [
     'User-agent: *',
     ...[...disallowed, '/api/'].map((path) => `Disallow: ${path}`),

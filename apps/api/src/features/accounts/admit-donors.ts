@@ -7,7 +7,6 @@ import { Sessions } from './sessions.ts';
 export function admitDonors(app: FastifyInstance, services: Services): void {
   const sessions = new Sessions(services);
   app.addHook('onRequest', async (request) => {
-    if (request.routeOptions.config.call?.access === 'donor')
-      request.session = await sessions.authenticate(request);
+    if (request.routeOptions.config.call?.access === 'donor') request.session = await sessions.authenticate(request);
   });
 }

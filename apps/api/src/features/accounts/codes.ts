@@ -33,8 +33,7 @@ export interface CodeRequest {
 }
 
 /** Returns the key of a holder's row. An address has at most one sign-up code, regardless of case. */
-const holderKey = (holder: CodeHolder) =>
-  holder.purpose === 'sign-up' ? emailKey(holder.email) : holder.browserHash;
+const holderKey = (holder: CodeHolder) => (holder.purpose === 'sign-up' ? emailKey(holder.email) : holder.browserHash);
 
 /** Five-digit codes, stored as keyed hashes, one for each holder. */
 export class Codes {
@@ -129,10 +128,7 @@ export class Codes {
   }
 
   async #remove(holder: CodeHolder, code: string): Promise<void> {
-    await this.#services.database
-      .deleteFrom('codes')
-      .where('code_hash', '=', this.#hashOf(holder, code))
-      .execute();
+    await this.#services.database.deleteFrom('codes').where('code_hash', '=', this.#hashOf(holder, code)).execute();
   }
 }
 

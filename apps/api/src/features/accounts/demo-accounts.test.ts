@@ -25,10 +25,7 @@ const here: Sender = { headers: { host: 'localhost:8000' }, remoteAddress: '127.
 const strangers: readonly [name: string, Sender][] = [
   ['another machine', { ...here, remoteAddress: '10.8.0.2' }],
   ['a proxy that names the site', { ...here, headers: { host: 'hearthlight.example' } }],
-  [
-    'a proxy that names the client',
-    { ...here, headers: { ...here.headers, 'x-forwarded-for': '127.0.0.1' } },
-  ],
+  ['a proxy that names the client', { ...here, headers: { ...here.headers, 'x-forwarded-for': '127.0.0.1' } }],
 ];
 
 const donor = { email: sampleDonor.email, password: sampleDonor.password };
@@ -99,14 +96,7 @@ describe.each(engines)('the demo accounts on $name', (engine) => {
     const open = await sessions();
     expect(await statusOf(read(here, calls.dashboard.path, open.donor))).toBe(200);
     expect(await statusOf(read(here, deskCalls.staffList.path, open.owner))).toBe(200);
-    for (const page of [
-      '/dev/code',
-      '/dev/mail',
-      '/dev/mail.json',
-      '/dev/pay',
-      '/dev/api',
-      '/dev/api/openapi.json',
-    ]) {
+    for (const page of ['/dev/code', '/dev/mail', '/dev/mail.json', '/dev/pay', '/dev/api', '/dev/api/openapi.json']) {
       expect([page, await statusOf(read(here, page))]).toEqual([page, 200]);
     }
   });
@@ -141,8 +131,7 @@ describe.each(engines)('the demo accounts on $name', (engine) => {
     });
 
     test('the address is free, and gets the mails of an address without an account', async () => {
-      const existence = (sender: Sender) =>
-        send(sender, calls.registrationDetailExistence, { email: donor.email });
+      const existence = (sender: Sender) => send(sender, calls.registrationDetailExistence, { email: donor.email });
       expect((await existence(here)).json()).toEqual({ email: 'Non-available' });
       expect((await existence(stranger)).json()).toEqual({ email: 'Available' });
       await send(stranger, calls.sendPasswordResetCode, { email: donor.email });

@@ -71,9 +71,7 @@ describe.each(engines)('a donor’s password that is guessed from many networks 
   test('is accepted where the donor has just chosen it', async () => {
     await guess(max + 1);
     expect((await signIn(office)).statusCode).toBe(429);
-    const browser = browserOf(
-      await context.request('sendPasswordResetCode', { body: { email: ada }, from: office }),
-    );
+    const browser = browserOf(await context.request('sendPasswordResetCode', { body: { email: ada }, from: office }));
     const code = codeIn(context.mails.at(-1));
     await context.request('verifyPasswordResetCode', { body: { code }, browser, from: office });
     const body = { email: ada, password: 'Another-8-word' };

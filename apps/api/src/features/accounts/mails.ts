@@ -3,12 +3,7 @@ import { mails as words } from '@hearthlight/words/mails';
 
 import { day } from '../../lib/clock.ts';
 import type { Mail, MailKinds } from '../../platform/mail/mailer.ts';
-import {
-  composeMail,
-  inCurrentLanguage,
-  type MailContent,
-  type Recipient,
-} from '../../platform/mail/messages.ts';
+import { composeMail, inCurrentLanguage, type MailContent, type Recipient } from '../../platform/mail/messages.ts';
 import { codeLife } from './codes.ts';
 
 /** The kinds of mails. */

@@ -27,10 +27,7 @@ export const isKnownNetwork = (secret: string, known: string, network: string): 
 
 /** Returns the known networks after a sign-in from `network`. */
 export const withNetwork = (secret: string, known: string, network: string): string =>
-  [...new Set([keyedDigest(secret, network), ...known.split(' ')])]
-    .slice(0, maxKnownNetworks)
-    .join(' ')
-    .trimEnd();
+  [...new Set([keyedDigest(secret, network), ...known.split(' ')])].slice(0, maxKnownNetworks).join(' ').trimEnd();
 
 /**
  * Returns the attempts of a password that count for all networks together, except those of the last sign-ins. An address

@@ -43,9 +43,7 @@ class FairQueue {
 
   /** Refuses one task of the largest network if it has at least `count + 2` tasks. */
   #makeRoom(count: number): boolean {
-    const largest = [...this.#byNetwork.values()].reduce((most, tasks) =>
-      tasks.length > most.length ? tasks : most,
-    );
+    const largest = [...this.#byNetwork.values()].reduce((most, tasks) => (tasks.length > most.length ? tasks : most));
     if (largest.length < count + 2) return false;
     largest.pop()?.(false);
     this.#size -= 1;

@@ -68,8 +68,7 @@ describe.each(engines)('recovery on $name', (engine) => {
 
   test('sets a cookie that scripts cannot read and other sites cannot send', async () => {
     const header = String((await sendCode()).headers['set-cookie']);
-    for (const part of ['__Host-', 'HttpOnly', 'SameSite=Strict', 'Secure', 'Path=/;'])
-      expect(header).toContain(part);
+    for (const part of ['__Host-', 'HttpOnly', 'SameSite=Strict', 'Secure', 'Path=/;']) expect(header).toContain(part);
   });
 
   test('a code is valid only in the browser that requested it', async () => {

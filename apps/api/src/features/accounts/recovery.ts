@@ -56,8 +56,7 @@ export async function sendResetCode(
   const donor = existsFor({ isLocal }, email) ? found : undefined;
   const isKnown = isKnownNetwork(services.secret, donor?.network_hash ?? '', network);
   const attempts = attemptsFor(key, network, isKnown);
-  if (!(await limits.allows(...attempts)))
-    return { message, browser: await currentBrowser(services, previous, key) };
+  if (!(await limits.allows(...attempts))) return { message, browser: await currentBrowser(services, previous, key) };
   const browser = random.token();
   const holder = { purpose: 'recovery', browserHash: digest(browser) } as const;
   await codes.send({ holder, emailKey: key, attempts }, (code, codeHash) =>
@@ -151,10 +150,7 @@ export async function changePassword(
       .returning(['id', 'email', 'first_name', 'language', 'network_hash'])
       .executeTakeFirst();
     if (!changed || !existsFor({ isLocal }, email)) throw new RefusedCall(404, sentences.accountNotFound);
-    const stillPermitted = await permissionOf(
-      { ...services, database: transaction },
-      permission,
-    ).executeTakeFirst();
+    const stillPermitted = await permissionOf({ ...services, database: transaction }, permission).executeTakeFirst();
     if (!stillPermitted) throw notVerified();
     await transaction
       .deleteFrom('codes')
@@ -176,8 +172,7 @@ export async function changePassword(
   return answers.passwordChanged;
 }
 
-const notVerified = () =>
-  new RefusedCall(400, refusals.codeNotVerified, { attempt: { event: 'code-failed' } });
+const notVerified = () => new RefusedCall(400, refusals.codeNotVerified, { attempt: { event: 'code-failed' } });
 
 async function notifyOfNewPassword(
   { content, logError, mailer }: AccountServices,

@@ -7,13 +7,7 @@ import { route } from '../../platform/http/route.ts';
 import { byNetwork, clientNetwork } from '../../platform/limits/client-network.ts';
 import { callLimits } from '../../platform/limits/limits.ts';
 import { Codes } from './codes.ts';
-import {
-  changePassword,
-  type RecoveryClient,
-  recoveryCookie,
-  sendResetCode,
-  verifyResetCode,
-} from './recovery.ts';
+import { changePassword, type RecoveryClient, recoveryCookie, sendResetCode, verifyResetCode } from './recovery.ts';
 import type { AccountServices } from './services.ts';
 import { Sessions } from './sessions.ts';
 import { signIn } from './sign-in.ts';

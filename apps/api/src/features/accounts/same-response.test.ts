@@ -40,8 +40,7 @@ describe.each(engines)('known and unknown addresses on $name', (engine) => {
   const attempts = {
     'sign-in': (email: string, from: string) =>
       context.request('signIn', { body: { email, password: 'Wrong-pass-1' }, from }),
-    reset: (email: string, from: string) =>
-      context.request('sendPasswordResetCode', { body: { email }, from }),
+    reset: (email: string, from: string) => context.request('sendPasswordResetCode', { body: { email }, from }),
   };
   /** Makes each attempt from a different network, so that no limit interferes. */
   const attempt = async (name: keyof typeof attempts, kind: 'known' | 'other', at: number) => {
@@ -70,8 +69,6 @@ describe.each(engines)('known and unknown addresses on $name', (engine) => {
     // An unknown address gets a mail too, so that the time of sending reveals nothing.
     expect(context.mails.splice(0)).toHaveLength(name === 'reset' ? made : 0);
     expect([...responses]).toEqual([expect.stringMatching(new RegExp(`^${status} `))]);
-    expect(Math.abs(Math.log(ratio)), `known takes ${ratio.toFixed(2)} times as long`).toBeLessThan(
-      tolerance + noise,
-    );
+    expect(Math.abs(Math.log(ratio)), `known takes ${ratio.toFixed(2)} times as long`).toBeLessThan(tolerance + noise);
   });
 });

@@ -10,8 +10,7 @@ import { maxSessionEnd, type Tokens } from './sessions.ts';
 
 const email = 'ada@example.org';
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
-const decode = (part: string | undefined): object =>
-  JSON.parse(Buffer.from(part ?? '', 'base64url').toString());
+const decode = (part: string | undefined): object => JSON.parse(Buffer.from(part ?? '', 'base64url').toString());
 
 const sign = (secret: string, payload: object, typ = 'at+jwt', alg = 'HS256') =>
   new SignJWT({ ...payload }).setProtectedHeader({ alg, typ }).sign(new TextEncoder().encode(secret));
@@ -26,8 +25,7 @@ describe.each(engines)('sessions on $name', (engine) => {
   afterAll(() => context.close());
 
   const statusWith = async (authorization: string) =>
-    (await context.app.inject({ method: 'GET', url: calls.userDetails.path, headers: { authorization } }))
-      .statusCode;
+    (await context.app.inject({ method: 'GET', url: calls.userDetails.path, headers: { authorization } })).statusCode;
   const statusFor = async (token: string) => (await context.request('userDetails', { token })).statusCode;
 
   test("a valid token permits a donor's calls, with responses marked no-store", async () => {

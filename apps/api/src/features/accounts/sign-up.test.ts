@@ -158,11 +158,7 @@ describe.each(engines)('sign-up on $name', (engine) => {
   });
 
   test.each([
-    [
-      'the code was replaced',
-      refusals.expiredCode,
-      (database: Database) => database.deleteFrom('codes').execute(),
-    ],
+    ['the code was replaced', refusals.expiredCode, (database: Database) => database.deleteFrom('codes').execute()],
     [
       'another donor got the address',
       sentences.emailTaken,

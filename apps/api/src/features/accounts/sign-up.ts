@@ -52,11 +52,7 @@ export async function sendVerificationCode(
  * Creates the account and returns the message for the donor. Throws a 400 for a wrong or expired code, or if the
  * address was registered in the meantime. A correct code stays valid if the account could not be created.
  */
-export async function signUp(
-  services: AccountServices,
-  newDonor: NewDonor,
-  network: string,
-): Promise<string> {
+export async function signUp(services: AccountServices, newDonor: NewDonor, network: string): Promise<string> {
   const { codes, logError } = services;
   const holder = { purpose: 'sign-up', email: newDonor.email } as const;
   const codeHash = await codes.check(holder, newDonor.code, network);
@@ -111,5 +107,4 @@ async function createAccount(
   });
 }
 
-const emailTaken = () =>
-  new RefusedCall(400, sentences.emailTaken, { fields: { email: sentences.emailTaken } });
+const emailTaken = () => new RefusedCall(400, sentences.emailTaken, { fields: { email: sentences.emailTaken } });

@@ -166,8 +166,7 @@ describe.each(engines)('a stranger on $name', (engine) => {
     await context.request('sendEmailVerificationCode', { body: anApplicant('Bob@example.org') });
     const code = codeIn(context.mails.at(-1));
     const enter = async (to: string) =>
-      (await context.request('verifyCodeAndSignUp', { body: { ...anApplicant(to), code, password } }))
-        .statusCode;
+      (await context.request('verifyCodeAndSignUp', { body: { ...anApplicant(to), code, password } })).statusCode;
     expect([await enter('bob@example.org'), await enter('Bob@example.org')]).toEqual([400, 200]);
   });
 });

@@ -25,10 +25,7 @@ export async function readBillDetail(
 }
 
 /** Returns the stored scan of a bill, if it has one. */
-export async function findScan(
-  { database, uploads }: UploadSource,
-  id: number,
-): Promise<StoredScan | undefined> {
+export async function findScan({ database, uploads }: UploadSource, id: number): Promise<StoredScan | undefined> {
   const bill = await database.selectFrom('bills').select('scan').where('id', '=', id).executeTakeFirst();
   const name = bill?.scan ?? '';
   const upload = name === '' ? undefined : await uploads.read(database, scanPath(name));

@@ -1,11 +1,5 @@
 import { fromCents } from '@hearthlight/domain';
-import {
-  type BillState,
-  type BillTotals,
-  type DeskBill,
-  deskLimits,
-  type DeskQuery,
-} from '@hearthlight/domain/desk';
+import { type BillState, type BillTotals, type DeskBill, deskLimits, type DeskQuery } from '@hearthlight/domain/desk';
 import { staff as words } from '@hearthlight/words/staff';
 import { sql, type SqlBool } from 'kysely';
 
@@ -21,17 +15,7 @@ const selectBills = (database: Database) =>
   database
     .selectFrom('bills')
     .leftJoin('campaigns', 'campaigns.id', 'bills.campaign_id')
-    .select([
-      'bills.id',
-      'payee',
-      'kind',
-      'bills.date',
-      'amount_cents',
-      'state',
-      'paid_on',
-      'scan',
-      'published',
-    ])
+    .select(['bills.id', 'payee', 'kind', 'bills.date', 'amount_cents', 'state', 'paid_on', 'scan', 'published'])
     .select(['recorded_by', 'recorded_staff', 'approved_at', 'approved_by'])
     .select(['bills.campaign_id', 'campaigns.title as campaign']);
 
@@ -67,13 +51,7 @@ export async function readBills(context: ActionContext, query: DeskQuery<'billLi
   const { database, needsApproval } = context;
   const { bills, next } = await findBills(context, query, deskLimits.page);
   const totals = query.after === undefined ? await sumBills(database, query) : undefined;
-  const kinds = await database
-    .selectFrom('bills')
-    .select('kind')
-    .distinct()
-    .orderBy('kind')
-    .limit(50)
-    .execute();
+  const kinds = await database.selectFrom('bills').select('kind').distinct().orderBy('kind').limit(50).execute();
   return {
     bills,
     next,

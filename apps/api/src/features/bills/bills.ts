@@ -20,14 +20,7 @@ import { isoInstant } from '../../lib/iso-time.ts';
 import { searchKey } from '../../lib/search-key.ts';
 import { changeBooks } from '../books/entries.ts';
 import { requireCampaign, requirePast, todayOf } from '../books/requirements.ts';
-import {
-  approval,
-  type Bill,
-  notApproved,
-  recordedBy,
-  requireApproval,
-  requireOpen,
-} from './bill-approval.ts';
+import { approval, type Bill, notApproved, recordedBy, requireApproval, requireOpen } from './bill-approval.ts';
 import { type ReadScan, readScan, requireStored, storeScan } from './bill-scan.ts';
 
 /** A scanned bill. */
@@ -65,11 +58,7 @@ export interface BillChanges {
 }
 
 /** Records an open bill. Throws an `ActionError` for a future day, an unknown campaign or an unusable scan. */
-export async function addBill(
-  context: ActionContext,
-  bill: NewBill,
-  options: ChangeOptions = {},
-): Promise<Bill> {
+export async function addBill(context: ActionContext, bill: NewBill, options: ChangeOptions = {}): Promise<Bill> {
   const date = bill.date ?? todayOf(context);
   requirePast(context, date);
   const scan = await readScanOf(bill.scan);
@@ -162,8 +151,7 @@ export async function correctBill(
 }
 
 /** Returns a bill's payee and purpose as searches compare them. */
-export const billKey = ({ kind, payee }: Pick<Bill, 'kind' | 'payee'>): string =>
-  searchKey(`${payee} ${kind}`);
+export const billKey = ({ kind, payee }: Pick<Bill, 'kind' | 'payee'>): string => searchKey(`${payee} ${kind}`);
 
 const amountOf = ({ amount_cents: cents }: Pick<Bill, 'amount_cents'>) => formatMoney(fromCents(cents));
 
@@ -178,8 +166,7 @@ const factsWith = (bill: Bill, given: BillChanges): Facts => ({
 });
 
 /** Returns how the facts of a bill would change, for the activity log. */
-const changesTo = (bill: Bill, given: BillChanges) =>
-  changesBetween(loggedOf(bill), loggedOf(factsWith(bill, given)));
+const changesTo = (bill: Bill, given: BillChanges) => changesBetween(loggedOf(bill), loggedOf(factsWith(bill, given)));
 
 const loggedOf = (facts: Facts) => ({
   payee: facts.payee,
@@ -292,8 +279,7 @@ export async function billWith(database: Database, id: number): Promise<Bill> {
   return bill;
 }
 
-const scanTooLate =
-  'Store the scan with “bill add”: the second person must see it before the bill is approved.';
+const scanTooLate = 'Store the scan with “bill add”: the second person must see it before the bill is approved.';
 
 const withoutScan = 'Only a scanned bill can be published: add --scan.';
 

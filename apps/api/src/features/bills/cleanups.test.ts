@@ -36,8 +36,7 @@ describe.each(engines)('removing scans without a bill on $name', (engine) => {
     (await context.deps.uploads.list(context.database, 'bills')).map(({ name }) => name).toSorted();
 
   /** SQLite has one connection, for which others wait. */
-  const isAwaited = (transaction: Database) =>
-    engine === sqlite ? Promise.resolve() : isBlocking(transaction);
+  const isAwaited = (transaction: Database) => (engine === sqlite ? Promise.resolve() : isBlocking(transaction));
 
   test('deletes them after a day, and no other file', async () => {
     const [used, unused] = [await store('used'), await store('unused')];

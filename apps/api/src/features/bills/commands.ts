@@ -39,9 +39,7 @@ export function addBillCommands(program: Command, environment: ProgramEnvironmen
   withPages(group.command('list').description('list bills, newest first'))
     .addOption(new Option('--state <state>', 'only in this state').choices(['open', 'paid', 'canceled']))
     .action((options: SharedOptions & { state?: BillState }) =>
-      printPage(environment, options, ({ database }, range) =>
-        listBills(database, { ...range, state: options.state }),
-      ),
+      printPage(environment, options, ({ database }, range) => listBills(database, { ...range, state: options.state })),
     );
   addAddCommand(group, environment);
   addPayCommand(group, environment);
@@ -123,11 +121,7 @@ function addAddCommand(group: Command, environment: ProgramEnvironment): void {
     .requiredOption('--amount <amount>', currencyName(formats().currency), parserFor(positiveCents))
     .requiredOption('--kind <text>', 'the purpose, such as "Roofs, stoves and rent"', parserFor(line))
     .option('--campaign <number>', 'the campaign it is for', parserFor(rowId))
-    .option(
-      '--date <day>',
-      'the day on the bill (default: today in the foundation’s time zone)',
-      parserFor(day),
-    )
+    .option('--date <day>', 'the day on the bill (default: today in the foundation’s time zone)', parserFor(day))
     .action(async (payee: string, options: AddOptions) => {
       const { amount, campaign, date, dryRun = false, kind } = options;
       const bill = { payee, kind, date, amountCents: amount, campaignId: campaign, scan: scanOf(options) };
@@ -181,9 +175,7 @@ function addCancelCommand(group: Command, environment: ProgramEnvironment): void
     .requiredOption('--reason <text>', 'the reason', parserFor(reasonField))
     .action(async (id: number, options: SharedOptions & { reason: string }) => {
       const { dryRun = false, reason } = options;
-      const canceled = await environment.withContext((context) =>
-        cancelBill(context, id, reason, { dryRun }),
-      );
+      const canceled = await environment.withContext((context) => cancelBill(context, id, reason, { dryRun }));
       printBill(environment, options, canceled, dryRun ? 'Would cancel' : 'Canceled');
     });
 }

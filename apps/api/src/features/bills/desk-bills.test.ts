@@ -44,10 +44,7 @@ const unusableScans: [string, () => Promise<Buffer>][] = [
 
 const bill = { payee: 'Kofi Mensah', kind: 'Roofs', amount: 640.5, date: '2026-10-02', publish: false };
 
-const refusal = ({ body, statusCode }: { body: string; statusCode: number }) => [
-  statusCode,
-  JSON.parse(body).message,
-];
+const refusal = ({ body, statusCode }: { body: string; statusCode: number }) => [statusCode, JSON.parse(body).message];
 
 describe.each(engines)('bills in the desk on $name', (engine) => {
   let context: TestContext;
@@ -265,8 +262,7 @@ describe.each(engines)('bills in the desk on $name', (engine) => {
   test('are not corrected to a future day or an unknown campaign', async () => {
     const { id } = await add();
     const { publish: _, ...said } = bill;
-    const correct = (changes: object) =>
-      act('correctBill', id, ruth, { ...said, campaign_id: null, ...changes });
+    const correct = (changes: object) => act('correctBill', id, ruth, { ...said, campaign_id: null, ...changes });
     for (const [field, value] of [
       ['date', '2026-12-24'],
       ['campaign_id', 999],
@@ -562,9 +558,7 @@ describe.each(engines)('bills in the desk on $name', (engine) => {
       scan: { publish: false },
     });
     const scan = { publish: false };
-    await expect(payBill(admin, id, { scan })).rejects.toThrow(
-      'A second person must approve this bill first.',
-    );
+    await expect(payBill(admin, id, { scan })).rejects.toThrow('A second person must approve this bill first.');
     await expect(publishBill(admin, id)).rejects.toThrow('A second person must approve this bill first.');
     await expect(approveBill(admin, id)).rejects.toThrow('somebody else must approve it');
     await approveBill({ ...admin, actor: 'peter' }, id);

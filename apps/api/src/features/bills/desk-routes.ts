@@ -49,9 +49,7 @@ export function billDeskRoutes(app: FastifyInstance, desk: DeskServices): void {
     const { data, format } = picture;
     return inSandbox(reply, `bill-${id}-${page}`, format).type(`image/${format}`).send(Buffer.from(data));
   });
-  route(app, deskCalls.readBill, ({ params, session }) =>
-    readBillDetail(desk.contextOf(session), desk, params.id),
-  );
+  route(app, deskCalls.readBill, ({ params, session }) => readBillDetail(desk.contextOf(session), desk, params.id));
   billActions(app, desk);
 }
 

@@ -64,11 +64,9 @@ async function requireSmallPictures(bytes: Buffer): Promise<void> {
   // PDFium reads files that pdf-lib does not, within the limits of a worker.
   const document = await PDFDocument.load(bytes, options).catch(() => undefined);
   for (const [, object] of document?.context.enumerateIndirectObjects() ?? []) {
-    if (!(object instanceof PDFStream) || object.dict.get(PDFName.of('Subtype')) !== PDFName.of('Image'))
-      continue;
+    if (!(object instanceof PDFStream) || object.dict.get(PDFName.of('Subtype')) !== PDFName.of('Image')) continue;
     const [width, height] = ['Width', 'Height'].map((name) => object.dict.lookup(PDFName.of(name)));
-    const pixels =
-      width instanceof PDFNumber && height instanceof PDFNumber ? width.asNumber() * height.asNumber() : 0;
+    const pixels = width instanceof PDFNumber && height instanceof PDFNumber ? width.asNumber() * height.asNumber() : 0;
     if (pixels > pictureLimits.pixels) throw new PdfError('a picture in the PDF is too large');
   }
 }

@@ -11,9 +11,7 @@ export const searchForBills: Search = async ({ database }, { role }, search) => 
   const rows = await database
     .selectFrom('bills')
     .select(['id', 'payee', 'amount_cents', 'date'])
-    .where((row) =>
-      row.or([isBillLike(search), ...(cents === undefined ? [] : [row('amount_cents', '=', cents)])]),
-    )
+    .where((row) => row.or([isBillLike(search), ...(cents === undefined ? [] : [row('amount_cents', '=', cents)])]))
     .orderBy('date', 'desc')
     .orderBy('id', 'desc')
     .limit(searchLimit)

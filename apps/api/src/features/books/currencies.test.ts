@@ -20,8 +20,7 @@ import { engines, newFolder } from '../../testing/engines.ts';
 import { addCampaign } from '../../testing/gifts.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 
-const headers =
-  'Date,Time,TimeZone,Name,Type,Status,Currency,Gross,From Email Address,Transaction ID,Item Title';
+const headers = 'Date,Time,TimeZone,Name,Type,Status,Currency,Gross,From Email Address,Transaction ID,Item Title';
 
 const row = (currency: string, gross: string, number: string) =>
   `10/02/2026,19:30:00,PDT,Ada,Donation Payment,Completed,${currency},${gross},ada@example.org,${number},Wells`;
@@ -116,9 +115,7 @@ describe.each(all)('a gift in $site.currency on $engine.name', (values) => {
     expect(csvOf(['Amount'], [[donation?.amount_donated ?? 0]])).toBe(csv);
 
     await admin('ledger', 'close', '2026-10');
-    const { statement } = calls.statement.response.parse(
-      (await context.request('statement', { token })).json(),
-    );
+    const { statement } = calls.statement.response.parse((await context.request('statement', { token })).json());
     const { gifts } = JSON.parse(statement);
     expect(gifts).toMatchObject([{ lines: [{ cents, month: '2026-10' }] }]);
     expect((await context.app.inject('/ledger/2026-10.json')).json()).toMatchObject({

@@ -34,9 +34,7 @@ describe.each(engines)('the currency of a database on $name', (engine) => {
     useCurrency('EUR');
     await requireCurrency(context.database);
     await recordGift(adminContextOf(context), gift);
-    expect(await context.database.selectFrom('books_currency').select('code').execute()).toEqual([
-      { code: 'EUR' },
-    ]);
+    expect(await context.database.selectFrom('books_currency').select('code').execute()).toEqual([{ code: 'EUR' }]);
   });
 
   const bill = { payee: 'Kofi Mensah', kind: 'Roofs', amountCents: 100, scan: { publish: false } };

@@ -37,8 +37,7 @@ export async function requireCurrency(database: Database): Promise<void> {
 /** Returns the sentence of `OtherCurrency`, if the stored amounts are in another currency than the foundation's. */
 export async function currencyProblem(database: Database): Promise<string | undefined> {
   const stored = await storedCurrency(database);
-  if (stored === undefined || stored.code === formats().currency || !(await hasAmounts(database)))
-    return undefined;
+  if (stored === undefined || stored.code === formats().currency || !(await hasAmounts(database))) return undefined;
   return new OtherCurrency(stored.code).message;
 }
 

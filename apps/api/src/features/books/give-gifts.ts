@@ -1,15 +1,7 @@
 import type { Database } from '../../database/schema.ts';
 import { searchKey } from '../../lib/search-key.ts';
 import { changeBooks, lockBooks, recountCampaigns } from './entries.ts';
-import {
-  anonymousKey,
-  donorKey,
-  donorsByKey,
-  type GiverColumns,
-  isGiftOf,
-  nobody,
-  personKey,
-} from './giver.ts';
+import { anonymousKey, donorKey, donorsByKey, type GiverColumns, isGiftOf, nobody, personKey } from './giver.ts';
 import { eraseReceipts, moveReceipts } from './keep-receipts.ts';
 
 /** A donor with a verified e-mail address. */

@@ -74,10 +74,7 @@ async function donorsOf(database: Database, givers: readonly Giver[]): Promise<R
   return donors;
 }
 
-function columnsOf(
-  { donorId: given, email, name }: Giver,
-  donors: ReadonlyMap<string, number>,
-): GiverColumns {
+function columnsOf({ donorId: given, email, name }: Giver, donors: ReadonlyMap<string, number>): GiverColumns {
   if (given !== undefined) return { ...nobody, donor_id: given, giver_key: donorKey(given) };
   const key = email === undefined ? null : emailKey(email);
   const donorId = key === null ? undefined : donors.get(key);
@@ -116,10 +113,7 @@ export const nobody = {
 export const isGiftOf =
   ({ donorId, emailKey: key }: { donorId: number | undefined; emailKey: string }) =>
   (where: ExpressionBuilder<Schema, 'gifts'>): Expression<SqlBool> =>
-    where.or([
-      where('giver_email_key', '=', key),
-      ...(donorId === undefined ? [] : [where('donor_id', '=', donorId)]),
-    ]);
+    where.or([where('giver_email_key', '=', key), ...(donorId === undefined ? [] : [where('donor_id', '=', donorId)])]);
 
 /** Addresses per query. Both engines accept far more parameters. */
 const batchSize = 500;

@@ -15,11 +15,7 @@ const batchSize = 500;
  * completed gift without a receipt gets one. The caller must have locked the books, so that numbers have no gaps: each
  * continues the highest of its year, and a transaction that fails takes its own back. `today` is in the foundation's time zone.
  */
-export async function keepReceipts(
-  transaction: Database,
-  giftIds: readonly number[],
-  today: string,
-): Promise<void> {
+export async function keepReceipts(transaction: Database, giftIds: readonly number[], today: string): Promise<void> {
   for await (const ids of inBatches(giftIds, batchSize)) {
     const standing = await standingReceipts(transaction).where('gift_id', 'in', ids).execute();
     const due = await dueReceipts(transaction, ids);
@@ -33,10 +29,7 @@ export async function keepReceipts(
 
 /** Returns the valid receipts of gifts that no longer agree with the gifts, or with the giver's name and address. */
 export async function outdatedReceipts(database: Database, giftIds: readonly number[]): Promise<Receipt[]> {
-  const standing = await standingReceipts(database)
-    .where('gift_id', 'in', giftIds)
-    .orderBy('gift_id')
-    .execute();
+  const standing = await standingReceipts(database).where('gift_id', 'in', giftIds).orderBy('gift_id').execute();
   const due = await dueReceipts(database, giftIds);
   return standing.filter((receipt) => !isSame(receipt, due.get(receipt.gift_id)));
 }
@@ -50,19 +43,13 @@ export const standingReceipts = (database: Database) =>
     .where((where) =>
       where.not(
         where.exists(
-          where
-            .selectFrom('receipts as counter')
-            .select('counter.id')
-            .whereRef('counter.reverses', '=', 'receipts.id'),
+          where.selectFrom('receipts as counter').select('counter.id').whereRef('counter.reverses', '=', 'receipts.id'),
         ),
       ),
     );
 
 /** Returns what the receipts of the completed gifts must say, by gift. */
-async function dueReceipts(
-  database: Database,
-  giftIds: readonly number[],
-): Promise<ReadonlyMap<number, NewReceipt>> {
+async function dueReceipts(database: Database, giftIds: readonly number[]): Promise<ReadonlyMap<number, NewReceipt>> {
   const gifts = await database
     .selectFrom('gifts')
     .leftJoin('donors', 'donors.id', 'gifts.donor_id')
@@ -105,11 +92,7 @@ const counterOf = ({ cents, date, gift_id, email, giver_key, id, language, name 
   reverses: id,
 });
 
-async function insertReceipts(
-  transaction: Database,
-  receipts: readonly NewReceipt[],
-  today: string,
-): Promise<void> {
+async function insertReceipts(transaction: Database, receipts: readonly NewReceipt[], today: string): Promise<void> {
   const year = Number(today.slice(0, 4));
   const last = await transaction
     .selectFrom('receipts')
@@ -128,15 +111,8 @@ async function insertReceipts(
 }
 
 /** Moves the receipts and statements of a giver who signed up or was merged. What they print stays. */
-export async function moveReceipts(
-  transaction: Database,
-  giver: { from: string; to: string },
-): Promise<void> {
-  await transaction
-    .updateTable('receipts')
-    .set({ giver_key: giver.to })
-    .where('giver_key', '=', giver.from)
-    .execute();
+export async function moveReceipts(transaction: Database, giver: { from: string; to: string }): Promise<void> {
+  await transaction.updateTable('receipts').set({ giver_key: giver.to }).where('giver_key', '=', giver.from).execute();
   // The other giver may have got the statement of a year too.
   await transaction
     .updateTable('statement_mails')

@@ -14,8 +14,7 @@ export const monthsAfter = (month: string, count: number): string => {
 /** Returns the months from `first` to the one before `end`, at most `most`. */
 export function monthsFrom(first: string, end: string, most = Number.POSITIVE_INFINITY): string[] {
   const months: string[] = [];
-  for (let month = first; month < end && months.length < most; month = monthsAfter(month, 1))
-    months.push(month);
+  for (let month = first; month < end && months.length < most; month = monthsAfter(month, 1)) months.push(month);
   return months;
 }
 

@@ -6,8 +6,7 @@ import type { Database } from '../../database/schema.ts';
 import { lockBooks } from './entries.ts';
 
 /** Returns today's date in the foundation's time zone. */
-export const todayOf = ({ now, timeZone }: Pick<ActionContext, 'now' | 'timeZone'>): string =>
-  dayIn(timeZone, now());
+export const todayOf = ({ now, timeZone }: Pick<ActionContext, 'now' | 'timeZone'>): string => dayIn(timeZone, now());
 
 /** Throws an `ActionError` for a future day in the foundation's time zone. */
 export function requirePast(context: ActionContext, day: string): void {
@@ -26,11 +25,7 @@ export async function requireCampaign(
 ): Promise<{ title: string } | undefined> {
   if (id === null || id === undefined) return undefined;
   await lockBooks(database);
-  const campaign = await database
-    .selectFrom('campaigns')
-    .select('title')
-    .where('id', '=', id)
-    .executeTakeFirst();
+  const campaign = await database.selectFrom('campaigns').select('title').where('id', '=', id).executeTakeFirst();
   if (campaign) return campaign;
   throw new ActionError(words.unknownCampaign, { field: 'campaign_id', hint: '“campaign list” shows all.' });
 }

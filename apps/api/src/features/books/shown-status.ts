@@ -4,10 +4,8 @@ import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { GiftStatus, Schema } from '../../database/schema.ts';
 
 /** Returns the status of a gift as staff see it: a canceled pledge differs from a payment that failed. */
-export const shownStatus = (gift: {
-  payment_status: GiftStatus;
-  canceled_at: number | null;
-}): DeskGiftStatus => (gift.canceled_at === null ? gift.payment_status : 'canceled');
+export const shownStatus = (gift: { payment_status: GiftStatus; canceled_at: number | null }): DeskGiftStatus =>
+  gift.canceled_at === null ? gift.payment_status : 'canceled';
 
 /** Selects the gifts with a status as staff see it. */
 export const hasStatus =

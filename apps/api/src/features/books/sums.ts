@@ -46,12 +46,9 @@ async function balancesIn(database: Database, booksCache: ResponseCache): Promis
   const { body } = await booksCache.get('balances', async () => {
     const { rows } = await sql<{ key: string; cents: number }>`
       select cast(id as text) as key, raised_cents - opening_cents as cents from campaigns union all
-      select '', cast(coalesce(sum(cents), 0) as bigint) from entry_sums where campaign_id = 0`.execute(
-      database,
-    );
+      select '', cast(coalesce(sum(cents), 0) as bigint) from entry_sums where campaign_id = 0`.execute(database);
     const sums = new Map(rows.map((row) => [row.key, row.cents]));
-    for (const [key, cents] of await paidBy(database, 'campaign'))
-      sums.set(key, (sums.get(key) ?? 0) - cents);
+    for (const [key, cents] of await paidBy(database, 'campaign')) sums.set(key, (sums.get(key) ?? 0) - cents);
     return JSON.stringify([...sums]);
   });
   return new Map(balances.parse(JSON.parse(body.toString())));

@@ -2,13 +2,7 @@ import { deskRules as rules } from '@hearthlight/words/desk-rules';
 import { staff as words } from '@hearthlight/words/staff';
 import { sql } from 'kysely';
 
-import {
-  type ActionContext,
-  ActionError,
-  audited,
-  type ChangeOptions,
-  changesBetween,
-} from '../../actions/action.ts';
+import { type ActionContext, ActionError, audited, type ChangeOptions, changesBetween } from '../../actions/action.ts';
 import { noEntry } from '../../actions/no-entry.ts';
 import { requireVersion } from '../../actions/require-version.ts';
 import { countWhere } from '../../database/count-where.ts';

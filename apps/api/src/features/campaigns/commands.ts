@@ -41,9 +41,7 @@ async function readCampaign(file: string, source: PictureSource) {
     ...row
   } = fields;
   if (opening_amount !== undefined && amount_raised !== undefined) {
-    throw new ActionError(
-      'The campaign has both opening_amount and amount_raised, its former name. Remove one.',
-    );
+    throw new ActionError('The campaign has both opening_amount and amount_raised, its former name. Remove one.');
   }
   const campaign = {
     ...row,

@@ -160,9 +160,7 @@ describe.each(engines)('campaigns in the desk on $name', (engine) => {
     const { id } = (await create()).json();
     const evening = Date.parse('2026-11-21T05:00:00Z');
     await endCampaign({ ...adminContextOf(context), now: () => evening }, id);
-    expect((await deskCall(context, 'readCampaign', { cookie, params: { id } })).date_ended).toBe(
-      '2026-11-20',
-    );
+    expect((await deskCall(context, 'readCampaign', { cookie, params: { id } })).date_ended).toBe('2026-11-20');
   });
 
   test('visitors see a change at once', async () => {

@@ -57,8 +57,7 @@ describe.each(engines)('campaigns of the home page on $name', (engine) => {
       })
       .execute();
 
-  const called = async () =>
-    calls.homeCampaigns.response.parse((await context.request('homeCampaigns')).json());
+  const called = async () => calls.homeCampaigns.response.parse((await context.request('homeCampaigns')).json());
   const rendered = async (): Promise<HomeCampaign[] | null> => {
     const { body } = await context.app.inject('/');
     return JSON.parse(/<pre>(.*)<\/pre>/.exec(body)?.[1] ?? '');

@@ -18,9 +18,7 @@ export async function homeCampaigns({
   const rows = await database
     .selectFrom('campaigns')
     .select(['id', 'title', 'target_cents', 'raised_cents', 'image_url'])
-    .where((query) =>
-      query.or([query('date_ended', 'is', null), query('date_ended', '>=', dayIn(timeZone, now()))]),
-    )
+    .where((query) => query.or([query('date_ended', 'is', null), query('date_ended', '>=', dayIn(timeZone, now()))]))
     .orderBy('position')
     .orderBy('id', 'desc')
     .limit(maxCampaigns)

@@ -6,10 +6,7 @@ import { route } from '../../platform/http/route.ts';
 import { homeCampaigns } from './home-campaigns.ts';
 
 /** Registers the call with which browsers load the campaigns of the home page. */
-export function campaignRoutes(
-  app: FastifyInstance,
-  { homeCache, readDatabase, ...services }: Services,
-): void {
+export function campaignRoutes(app: FastifyInstance, { homeCache, readDatabase, ...services }: Services): void {
   const reading = { ...services, database: readDatabase };
   route(app, calls.homeCampaigns, () => homeCampaigns(reading), homeCache);
 }

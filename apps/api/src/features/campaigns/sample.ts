@@ -3,10 +3,7 @@ import type { Campaign } from '@hearthlight/domain';
 import type { RemoveSample } from '../../actions/feature.ts';
 
 /** A sample campaign. Its dates are relative to the day the data is added. */
-export interface SampleCampaign extends Omit<
-  Campaign,
-  'id' | 'date_started' | 'date_ended' | 'registration_status'
-> {
+export interface SampleCampaign extends Omit<Campaign, 'id' | 'date_started' | 'date_ended' | 'registration_status'> {
   started_days_ago: number;
   /** Negative for an end in the future. Absent for a campaign without an end. */
   ended_days_ago?: number;

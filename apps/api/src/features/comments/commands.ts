@@ -25,9 +25,7 @@ export function addCommentCommands(program: Command, environment: ProgramEnviron
     .addOption(new Option('--hidden', 'list hidden comments instead'))
     .action(({ hidden, shown, ...options }: ListOptions) => {
       const state = shown ? 'shown' : hidden ? 'hidden' : 'held';
-      return printPage(environment, options, ({ database }, range) =>
-        listComments(database, { ...range, state }),
-      );
+      return printPage(environment, options, ({ database }, range) => listComments(database, { ...range, state }));
     });
   const addStateCommand = (name: string, state: 'shown' | 'hidden', description: string) =>
     withJson(group.command(name).description(description))

@@ -55,9 +55,7 @@ export async function sendHeldDigest({
   const more = comments.length - lines.length;
   const body = [...lines, ...(more > 0 ? [`And ${more} more.`] : [])].join('\n\n');
   const desk = deskOrigin() + deskPages.comments.path;
-  await mailer.send(
-    heldCommentsMail(content, { to, count: countOf(comments.length, 'comment'), body, desk }),
-  );
+  await mailer.send(heldCommentsMail(content, { to, count: countOf(comments.length, 'comment'), body, desk }));
   return true;
 }
 
@@ -74,11 +72,7 @@ async function claimDay(database: Database, at: number): Promise<number | undefi
       .returning('at')
       .executeTakeFirst();
     if (first) return at - day;
-    const last = await transaction
-      .selectFrom('marks')
-      .select('at')
-      .where('name', '=', mark)
-      .executeTakeFirstOrThrow();
+    const last = await transaction.selectFrom('marks').select('at').where('name', '=', mark).executeTakeFirstOrThrow();
     const { numUpdatedRows } = await transaction
       .updateTable('marks')
       .set({ at })
@@ -90,9 +84,6 @@ async function claimDay(database: Database, at: number): Promise<number | undefi
 }
 
 /** Checks every hour whether a digest is due. Returns a function that stops the checks. */
-export function sendHeldDigestDaily(
-  services: DigestServices,
-  logError: (error: unknown) => void,
-): () => void {
+export function sendHeldDigestDaily(services: DigestServices, logError: (error: unknown) => void): () => void {
   return everyHour(() => sendHeldDigest(services), logError);
 }

@@ -25,11 +25,7 @@ describe.each(engines)('moderating comments on $name', (engine) => {
       detail: '<p>Roofs.</p>',
       author_name: 'Ruth W.',
     };
-    const row = await context.database
-      .insertInto('news')
-      .values(article)
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const row = await context.database.insertInto('news').values(article).returning('id').executeTakeFirstOrThrow();
     newsId = row.id;
   });
   beforeEach(async () => {
@@ -44,8 +40,7 @@ describe.each(engines)('moderating comments on $name', (engine) => {
       params: { id: newsId },
       body: { comentator_name: name, comment: text },
     });
-  const list = async (state: string) =>
-    (await deskCall(context, 'commentList', { cookie, query: { state } })).comments;
+  const list = async (state: string) => (await deskCall(context, 'commentList', { cookie, query: { state } })).comments;
   const moderate = (changes: object[], as = cookie) =>
     deskRequest(context, 'moderateComments', { cookie: as, body: { changes } });
   const setWords = (words: string[]) => deskCall(context, 'setHoldWords', { cookie, body: { words } });

@@ -16,10 +16,7 @@ export interface Moderation {
 type Moderated = Required<Moderation>;
 
 /** The verb of each decision in the audit table. */
-const verbs = { shown: 'approve', hidden: 'hide', held: 'hold' } as const satisfies Record<
-  CommentState,
-  string
->;
+const verbs = { shown: 'approve', hidden: 'hide', held: 'hold' } as const satisfies Record<CommentState, string>;
 
 /** Returns a page of the comments in a state, the newest first. */
 export async function listModeratedComments(
@@ -58,10 +55,7 @@ export async function listModeratedComments(
  * Shows, hides or holds comments that still have the state `from`. Returns those: swapping `from` and `to` undoes it.
  * Others were decided by somebody else meanwhile, and stay.
  */
-export async function moderateComments(
-  context: ActorContext,
-  changes: readonly Moderation[],
-): Promise<Moderated[]> {
+export async function moderateComments(context: ActorContext, changes: readonly Moderation[]): Promise<Moderated[]> {
   const [verb = 'hold'] = changes.map(({ to }) => verbs[to]);
   return audited(context, `comment ${verb}`, async (database) => {
     const changed: Moderated[] = [];
@@ -109,11 +103,7 @@ async function moderate(database: Database, { from, id, to }: Moderation) {
 }
 
 /** Shows or hides one comment, whatever its state. Throws an `ActionError` when there is no such comment. */
-export async function setCommentState(
-  context: ActorContext,
-  id: number,
-  state: 'shown' | 'hidden',
-): Promise<void> {
+export async function setCommentState(context: ActorContext, id: number, state: 'shown' | 'hidden'): Promise<void> {
   if ((await moderateComments(context, [{ id, to: state }])).length > 0) return;
   throw new ActionError(`There is no comment ${id}; “comment list” shows the comments awaiting approval.`);
 }

@@ -76,9 +76,7 @@ function addSessionsCommand(group: Command, environment: ProgramEnvironment): vo
 function addAnonymityCommand(group: Command, environment: ProgramEnvironment): void {
   withJson(group.command('anonymity').description('set whether a donor stays anonymous in public'))
     .addArgument(emailArgument())
-    .addArgument(
-      new Argument('<anonymous>', 'whether the name stays out of everything public').choices(['yes', 'no']),
-    )
+    .addArgument(new Argument('<anonymous>', 'whether the name stays out of everything public').choices(['yes', 'no']))
     .action(async (email: string, anonymous: string, options: SharedOptions) => {
       await environment.withContext((context) => setAnonymity(context, email, anonymous === 'yes'));
       const text = `${email} ${anonymous === 'yes' ? 'stays' : 'does not stay'} anonymous in public.`;
@@ -101,9 +99,7 @@ interface EditOptions extends SharedOptions {
 }
 
 function addEditCommand(group: Command, environment: ProgramEnvironment): void {
-  const edit = group
-    .command('edit')
-    .description('correct a donor’s name or e-mail address, and notify the donor');
+  const edit = group.command('edit').description('correct a donor’s name or e-mail address, and notify the donor');
   withDryRun(withJson(edit), 'show what would change, without changing it')
     .addArgument(emailArgument())
     .option('--email <email>', 'the new address', validBy(rules.email, 'must be an e-mail address'))
@@ -112,9 +108,7 @@ function addEditCommand(group: Command, environment: ProgramEnvironment): void {
     .action(async (address: string, options: EditOptions) => {
       const { dryRun = false, email, firstName, lastName } = options;
       const changes = { email, firstName, lastName };
-      const edited = await environment.withContext((context) =>
-        editDonor(context, address, changes, { dryRun }),
-      );
+      const edited = await environment.withContext((context) => editDonor(context, address, changes, { dryRun }));
       const who = `${edited.first_name} ${edited.last_name}, ${edited.email}`;
       const text = `${dryRun ? 'Would change' : 'Changed'} donor ${edited.id}: ${who}. Notices to ${edited.letters.join(' and ')}, ${countOf(edited.ended, 'session')} ended.`;
       printOutput(environment, options, { json: { ...edited, dry_run: dryRun }, text });
@@ -123,10 +117,7 @@ function addEditCommand(group: Command, environment: ProgramEnvironment): void {
 
 function addMergeCommand(group: Command, environment: ProgramEnvironment): void {
   const description = 'merge a donor into another one, who gets all gifts, campaigns and mails';
-  withDryRun(
-    withJson(group.command('merge').description(description)),
-    'show what would move, without moving it',
-  )
+  withDryRun(withJson(group.command('merge').description(description)), 'show what would move, without moving it')
     .addArgument(new Argument('<kept>', 'the e-mail address of the donor who stays'))
     .addArgument(new Argument('<merged>', 'the e-mail address of the donor who is merged'))
     .option('--yes', 'confirm, because this cannot be undone')
@@ -135,9 +126,7 @@ function addMergeCommand(group: Command, environment: ProgramEnvironment): void 
       if (!options.yes && !dryRun) {
         throw new ActionError('This cannot be undone. Run it with --dry-run first, then add --yes.');
       }
-      const result = await environment.withContext((context) =>
-        mergeDonors(context, { kept, merged }, { dryRun }),
-      );
+      const result = await environment.withContext((context) => mergeDonors(context, { kept, merged }, { dryRun }));
       const moved = [
         `${countOf(result.gifts, 'gift')} (${exactMoney(toCents(result.amount))} completed)`,
         countOf(result.campaigns, 'campaign'),

@@ -78,11 +78,7 @@ export async function dashboardOf(
   };
 }
 
-async function campaignsFor(
-  database: Database,
-  languages: SiteLanguages,
-  donorId: number,
-): Promise<Campaign[]> {
+async function campaignsFor(database: Database, languages: SiteLanguages, donorId: number): Promise<Campaign[]> {
   const rows = await database
     .selectFrom('campaigns')
     .leftJoin('registrations', (join) =>
@@ -117,24 +113,8 @@ const giftsOf = (database: Database, donorId: number) =>
     .leftJoin('campaigns', 'campaigns.id', 'gifts.campaign_id')
     .leftJoin('plans', 'plans.reference', 'gifts.reference')
     .leftJoin('occasions', 'occasions.id', 'gifts.occasion_id')
-    .select([
-      'gifts.id',
-      'date',
-      'gifts.amount_cents',
-      'cause',
-      'payment_method',
-      'payment_status',
-      'campaign_id',
-    ])
-    .select([
-      'giver_key',
-      'import_id',
-      'pledge_id',
-      'pledged_cents',
-      'gifts.reference',
-      'campaigns.title',
-      'first_on',
-    ])
+    .select(['gifts.id', 'date', 'gifts.amount_cents', 'cause', 'payment_method', 'payment_status', 'campaign_id'])
+    .select(['giver_key', 'import_id', 'pledge_id', 'pledged_cents', 'gifts.reference', 'campaigns.title', 'first_on'])
     .select(['occasions.kind as occasion', 'occasions.name as occasion_of', 'stays_anonymous'])
     .select(['giver_settled', pledgedFor])
     .where('donor_id', '=', donorId)
@@ -165,13 +145,7 @@ async function donationsOf(database: Database, donorId: number): Promise<Donatio
 }
 
 /** Returns how a pending donation is paid: the reference to state, and the first day of its standing order. */
-const awaitedOf = ({
-  first_on: first,
-  reference,
-}: {
-  first_on: string | null;
-  reference: string | null;
-}) => ({
+const awaitedOf = ({ first_on: first, reference }: { first_on: string | null; reference: string | null }) => ({
   payment_reference: reference ?? undefined,
   expected_from: first ?? undefined,
 });
@@ -207,8 +181,7 @@ async function impactUpdates(database: Database, languages: SiteLanguages): Prom
   const byId = new Map(translated.map((campaign) => [campaign.id, campaign]));
   return updates.map(({ campaign_id: campaignId, campaign_title: _title, id: _id, ...update }) => ({
     ...update,
-    ...(update.image_alt !== undefined &&
-      currentLanguage() !== languages[0] && { image_alt_language: languages[0] }),
+    ...(update.image_alt !== undefined && currentLanguage() !== languages[0] && { image_alt_language: languages[0] }),
     campaign: byId.get(campaignId ?? 0) ?? null,
   }));
 }

@@ -52,8 +52,7 @@ export async function deleteDonor(
         codes: await countWhere(database, 'codes', 'email_key', key),
         mails: (await mailsOf(database, key)).length,
       };
-      if (id === undefined && anonymous + removed.codes + removed.mails === 0)
-        throw unknownAddress(String(reference));
+      if (id === undefined && anonymous + removed.codes + removed.mails === 0) throw unknownAddress(String(reference));
       await database.deleteFrom('codes').where('email_key', '=', key).execute();
       await deleteMails(database, key);
       const nameless = donor ? await removeNameFromComments(database, donor) : 0;

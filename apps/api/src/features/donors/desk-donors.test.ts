@@ -474,9 +474,7 @@ describe.each(engines)('donors in the desk on $name', (engine) => {
       submit(kept, shown, { email: `x-${names[0]}` }, other),
     ]);
     expect(answers.map(({ statusCode }) => String(statusCode)).toSorted()).toEqual(['200', '409']);
-    expect(answers.find(({ statusCode }) => statusCode === 409)?.json().message).toMatch(
-      /changed in the meantime/,
-    );
+    expect(answers.find(({ statusCode }) => statusCode === 409)?.json().message).toMatch(/changed in the meantime/);
   });
 
   test('two people at once: two donors get the same address, and one of them is refused', async () => {

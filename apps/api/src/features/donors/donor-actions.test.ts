@@ -141,8 +141,7 @@ describe.each(engines)('donors on $name', (engine) => {
   });
 
   test('deletes all data of a donor but keeps the gifts without a name', async () => {
-    const balance = () =>
-      context.database.selectFrom('campaigns').select(['raised_cents', 'contributors']).execute();
+    const balance = () => context.database.selectFrom('campaigns').select(['raised_cents', 'contributors']).execute();
     const before = await balance();
     const mail = { content: '', code_hash: null, attempts: 1, created_at: 1, due_at: 1, expires_at: 9 };
     const failed = { ...mail, kind: 'no account', state: 'failed', error: '550' } as const;
@@ -265,9 +264,7 @@ describe.each(engines)('donors on $name', (engine) => {
     for (const address of [kept, merged]) await aSignedInDonor(context, address);
     await recordGift(admin, { ...gift, giver: { email: merged } });
     const run = (...options: string[]) => runAdmin(context, ['donor', 'merge', kept, merged, ...options]);
-    await expect(run()).rejects.toThrow(
-      'This cannot be undone. Run it with --dry-run first, then add --yes.',
-    );
+    await expect(run()).rejects.toThrow('This cannot be undone. Run it with --dry-run first, then add --yes.');
     expect(await run('--dry-run')).toMatch(
       /^Would merge donor \d+, merged@example.org, into donor \d+, kept@example.org, with 1 gift \(\$25\.00 completed\), 0 campaigns, \d mails?\.$/,
     );
@@ -309,12 +306,7 @@ describe.each(engines)('donors on $name', (engine) => {
     expect(await exportDonor(admin, key)).toMatchObject({
       mails: [{ at: day(20) }, { at: day(21) }, { at: day(22) }],
       former_addresses: ['c@example.net', 'b@example.net', 'a@example.net'],
-      sessions: [
-        { opened_at: day(20) },
-        { opened_at: day(20) },
-        { opened_at: day(21) },
-        { opened_at: day(22) },
-      ],
+      sessions: [{ opened_at: day(20) }, { opened_at: day(20) }, { opened_at: day(21) }, { opened_at: day(22) }],
     });
     await database.deleteFrom('donors').where('id', '=', id).execute();
   });

@@ -6,11 +6,7 @@ import { type DonorReference, donorWith } from '../accounts/find-donor.ts';
 import { keepCurrency } from '../books/currency.ts';
 
 /** Sets a donor's goal in cents. Throws an `ActionError` when there is no such donor. */
-export async function setGoal(
-  context: ActionContext,
-  reference: DonorReference,
-  goalCents: number,
-): Promise<void> {
+export async function setGoal(context: ActionContext, reference: DonorReference, goalCents: number): Promise<void> {
   await audited(context, 'donor goal', async (database) => {
     const donor = await donorWith(database, reference);
     await keepCurrency(database);
@@ -34,11 +30,7 @@ export async function endSessions(
     'donor sessions end',
     async (database) => {
       const donor = await donorWith(database, reference);
-      const ended = await database
-        .deleteFrom('sessions')
-        .where('donor_id', '=', donor.id)
-        .returning('id')
-        .execute();
+      const ended = await database.deleteFrom('sessions').where('donor_id', '=', donor.id).returning('id').execute();
       return {
         subject: { kind: 'donor', id: donor.id },
         detail: programText('sessionsEnded', { count: ended.length }),

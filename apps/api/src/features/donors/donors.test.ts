@@ -43,23 +43,13 @@ describe.each(engines)('a donor on $name', (engine) => {
     context.request('setGoal', { token, body: { client_goal: goal } });
   const addCampaign = async (changes: Partial<{ date_ended: string; raised_cents: number }>) => {
     const row = { ...plainCampaign, title: crypto.randomUUID(), ...changes };
-    const added = await context.database
-      .insertInto('campaigns')
-      .values(row)
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const added = await context.database.insertInto('campaigns').values(row).returning('id').executeTakeFirstOrThrow();
     return added.id;
   };
   const campaignOf = async (tokens: Tokens, id: number): Promise<Campaign | undefined> =>
     (await dashboard(tokens)).records.campaigns.find((campaign) => campaign.id === id);
   const donorId = async (email: string) =>
-    (
-      await context.database
-        .selectFrom('donors')
-        .select('id')
-        .where('email', '=', email)
-        .executeTakeFirstOrThrow()
-    ).id;
+    (await context.database.selectFrom('donors').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id;
 
   test('returns amounts in dollars', async () => {
     const id = await addCampaign({});
@@ -130,11 +120,7 @@ describe.each(engines)('a donor on $name', (engine) => {
   });
 
   test('sees the campaigns, newest first', async () => {
-    const added = [
-      await addCampaign({}),
-      await addCampaign({ date_ended: '2026-01-01' }),
-      await addCampaign({}),
-    ];
+    const added = [await addCampaign({}), await addCampaign({ date_ended: '2026-01-01' }), await addCampaign({})];
     const seen = (await dashboard(ada)).records.campaigns.map(({ id }) => id);
     expect(seen.slice(0, 3)).toEqual(added.toReversed());
     expect(seen).toEqual(seen.toSorted((one, other) => other - one));
@@ -152,12 +138,9 @@ describe.each(engines)('a donor on $name', (engine) => {
     });
   });
 
-  test.each([0, -1, 1.5, 1e300, 999_999, '1', null, undefined, [1]])(
-    'cannot join campaign %s',
-    async (id) => {
-      expect((await join(id, eve)).statusCode).toBe(400);
-    },
-  );
+  test.each([0, -1, 1.5, 1e300, 999_999, '1', null, undefined, [1]])('cannot join campaign %s', async (id) => {
+    expect((await join(id, eve)).statusCode).toBe(400);
+  });
 
   test('sets their own goal, and changes it', async () => {
     expect(await dashboard(eve)).toMatchObject({ client_goal: 0 });

@@ -118,13 +118,7 @@ describe.each(engines)('the correction of a donor on $name', (engine) => {
     expect(exported.donations).toHaveLength(1);
     expect(id).toBeGreaterThan(0);
     // Mails of the same time are in the order of their random ids.
-    const mails = exported.mails.map(
-      ({ kind, state }: { kind: string; state: string }) => `${kind}: ${state}`,
-    );
-    expect(mails.toSorted()).toEqual([
-      'account changed: sent',
-      'account changed: sent',
-      'sign-up code: sent',
-    ]);
+    const mails = exported.mails.map(({ kind, state }: { kind: string; state: string }) => `${kind}: ${state}`);
+    expect(mails.toSorted()).toEqual(['account changed: sent', 'account changed: sent', 'sign-up code: sent']);
   });
 });

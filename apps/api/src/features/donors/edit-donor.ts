@@ -120,18 +120,10 @@ async function requireFree(database: Database, key: string, donor: Donor): Promi
  */
 async function moveToAddress(database: Database, donor: Donor, key: string): Promise<number> {
   await database.deleteFrom('codes').where('email_key', 'in', [donor.email_key, key]).execute();
-  await database
-    .updateTable('sent_mails')
-    .set({ email_key: key })
-    .where('email_key', '=', donor.email_key)
-    .execute();
+  await database.updateTable('sent_mails').set({ email_key: key }).where('email_key', '=', donor.email_key).execute();
   await database.deleteFrom('former_addresses').where('email_key', '=', key).execute();
   await giveGifts(database, { id: donor.id, emailKey: key });
-  const sessions = await database
-    .deleteFrom('sessions')
-    .where('donor_id', '=', donor.id)
-    .returning('id')
-    .execute();
+  const sessions = await database.deleteFrom('sessions').where('donor_id', '=', donor.id).returning('id').execute();
   return sessions.length;
 }
 

@@ -4,13 +4,7 @@ import { type ActionContext, audited } from '../../actions/action.ts';
 import type { Database } from '../../database/schema.ts';
 import { emailKey } from '../../lib/email-key.ts';
 import { isoInstant } from '../../lib/iso-time.ts';
-import {
-  type Donor,
-  type DonorReference,
-  findDonor,
-  unknownAddress,
-  unknownDonor,
-} from '../accounts/find-donor.ts';
+import { type Donor, type DonorReference, findDonor, unknownAddress, unknownDonor } from '../accounts/find-donor.ts';
 import { isGiftOf } from '../books/giver.ts';
 import { plansOfDonor } from '../plans/read-plans.ts';
 import { commentsOf } from './comments-of-donor.ts';
@@ -24,8 +18,7 @@ import { formerAddressesOf, mailsOf, registrationsOf } from './records-of-donor.
 export async function exportDonor(context: ActionContext, reference: DonorReference): Promise<object> {
   return audited(context, 'donor export', async (database) => {
     const donor = await findDonor(database, reference);
-    if (donor)
-      return { subject: { kind: 'donor', id: donor.id }, result: await dataOf(context, database, donor) };
+    if (donor) return { subject: { kind: 'donor', id: donor.id }, result: await dataOf(context, database, donor) };
     if (typeof reference === 'number') throw unknownDonor(reference);
     const email = reference;
     const donations = await donationsOf(database, { donorId: undefined, emailKey: emailKey(email) });

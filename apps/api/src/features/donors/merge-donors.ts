@@ -135,11 +135,7 @@ async function moveMails(database: Database, { kept, merged }: Pair): Promise<nu
 /** Keeps what only the merged account says, then removes it with its sessions. */
 async function moveAccount(database: Database, { kept, merged }: Pair, at: number): Promise<void> {
   await database.deleteFrom('codes').where('email_key', '=', merged.email_key).execute();
-  await database
-    .updateTable('former_addresses')
-    .set({ donor_id: kept.id })
-    .where('donor_id', '=', merged.id)
-    .execute();
+  await database.updateTable('former_addresses').set({ donor_id: kept.id }).where('donor_id', '=', merged.id).execute();
   await database.deleteFrom('donors').where('id', '=', merged.id).execute();
   await database
     .insertInto('former_addresses')

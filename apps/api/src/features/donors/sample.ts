@@ -166,11 +166,7 @@ export const sampleDonor: SampleDonor = {
  */
 export async function removeDemoDonor(transaction: Database): Promise<number> {
   const key = emailKey(sampleDonor.email);
-  const donor = await transaction
-    .selectFrom('donors')
-    .select('id')
-    .where('email_key', '=', key)
-    .executeTakeFirst();
+  const donor = await transaction.selectFrom('donors').select('id').where('email_key', '=', key).executeTakeFirst();
   if (!donor) return 0;
   await makeGiftsAnonymous(transaction, { donorId: donor.id, emailKey: key });
   await transaction.deleteFrom('codes').where('email_key', '=', key).execute();

@@ -21,8 +21,7 @@ const orders = {
 
 /** The donors of a search, with their completed gifts. */
 function donorsOf(database: Database, search: string) {
-  const number =
-    parsePaymentReference(search)?.donor ?? /^(?:#|no\.?|donor)?\s*(\d{1,15})$/i.exec(search)?.[1];
+  const number = parsePaymentReference(search)?.donor ?? /^(?:#|no\.?|donor)?\s*(\d{1,15})$/i.exec(search)?.[1];
   return database
     .selectFrom('donors')
     .select(['id', 'first_name', 'last_name', 'email'])

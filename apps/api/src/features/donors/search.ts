@@ -8,10 +8,7 @@ import { donorsLike } from '../accounts/donors-like.ts';
 export const searchForDonors: Search = async ({ database }, { role }, search) => {
   if (!may(role, 'donors.read')) return {};
   const number = parsePaymentReference(search)?.donor ?? /^#?\s*(\d{1,9})$/.exec(search)?.[1];
-  const ids = [
-    ...(number === undefined ? [] : [Number(number)]),
-    ...(await donorsLike(database, search, searchLimit)),
-  ];
+  const ids = [...(number === undefined ? [] : [Number(number)]), ...(await donorsLike(database, search, searchLimit))];
   if (ids.length === 0) return {};
   const rows = await database
     .selectFrom('donors')

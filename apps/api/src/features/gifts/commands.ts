@@ -1,10 +1,5 @@
 import { formats, fromCents, rules } from '@hearthlight/domain';
-import {
-  type DeskGiftStatus,
-  giftStatuses,
-  type PledgeOutcome,
-  pledgeOutcomes,
-} from '@hearthlight/domain/desk';
+import { type DeskGiftStatus, giftStatuses, type PledgeOutcome, pledgeOutcomes } from '@hearthlight/domain/desk';
 import { Argument, type Command, InvalidArgumentError, Option } from 'commander';
 import * as z from 'zod';
 
@@ -45,9 +40,7 @@ const ownCurrency = (code: string): string => {
   const { currency } = formats();
   if (code.toUpperCase() === currency) return currency;
   const name = currencyName(currency);
-  throw new InvalidArgumentError(
-    `The books are kept in ${name} (${currency}). Record the amount received in ${name}.`,
-  );
+  throw new InvalidArgumentError(`The books are kept in ${name} (${currency}). Record the amount received in ${name}.`);
 };
 
 const email = z.string().refine((value) => rules.email.safeParse(value).success, 'must be an e-mail address');
@@ -117,16 +110,10 @@ function addAddCommand(group: Command, environment: ProgramEnvironment): void {
     .option('--cause <text>', 'what it is for (default: the campaign’s title)', parserFor(reasonField))
     .requiredOption('--method <text>', 'the payment method', parserFor(line))
     .option('--date <day>', 'YYYY-MM-DD (default: today in the foundation’s time zone)', parserFor(day))
-    .addOption(
-      new Option('--status <status>', 'the payment status').choices(newStatuses).default('completed'),
-    )
+    .addOption(new Option('--status <status>', 'the payment status').choices(newStatuses).default('completed'))
     .option('--campaign <number>', 'the campaign it is for', parserFor(rowId))
     .option('--name <name>', 'the name of a giver without an account', parserFor(line))
-    .option(
-      '--external-id <text>',
-      'the bank’s number for it; a known number is not recorded again',
-      parserFor(line),
-    )
+    .option('--external-id <text>', 'the bank’s number for it; a known number is not recorded again', parserFor(line))
     .option('--reference <text>', 'the payment reference; names its giver and campaign')
     .option('--stay-anonymous', 'the giver stays anonymous in public for it')
     .option('--currency <code>', `the currency; only ${formats().currency} is accepted`, ownCurrency)
@@ -174,9 +161,7 @@ function addAnonymityCommand(group: Command, environment: ProgramEnvironment): v
   const description = 'set whether the giver stays anonymous in public for a gift or pledge';
   withJson(group.command('anonymity').description(description))
     .addArgument(idArgument())
-    .addArgument(
-      new Argument('<anonymous>', 'whether the name stays out of everything public').choices(['yes', 'no']),
-    )
+    .addArgument(new Argument('<anonymous>', 'whether the name stays out of everything public').choices(['yes', 'no']))
     .action(async (id: number, choice: string, options: SharedOptions) => {
       const anonymous = choice === 'yes';
       await environment.withContext((context) => setGiftAnonymity(context, id, anonymous));
@@ -209,11 +194,7 @@ function addCorrectCommand(group: Command, environment: ProgramEnvironment): voi
     .option('--date <day>', 'the new day, YYYY-MM-DD', parserFor(day))
     .option('--method <text>', 'the payment method', parserFor(line))
     .addOption(
-      new Option('--status <status>', 'the outcome of a pending gift').choices([
-        'completed',
-        'failed',
-        'canceled',
-      ]),
+      new Option('--status <status>', 'the outcome of a pending gift').choices(['completed', 'failed', 'canceled']),
     )
     .addOption(
       new Option(
@@ -224,9 +205,7 @@ function addCorrectCommand(group: Command, environment: ProgramEnvironment): voi
     .action(async (id: number, options: CorrectOptions) => {
       const { dryRun = false, pledge: outcome, reason } = options;
       const correction = { changes: changesOf(options), outcome, reason };
-      const result = await environment.withContext((context) =>
-        correctGift(context, id, correction, { dryRun }),
-      );
+      const result = await environment.withContext((context) => correctGift(context, id, correction, { dryRun }));
       const verb = dryRun ? 'Would correct' : 'Corrected';
       const changed = `${verb} gift ${id}: ${exactMoney(result.amountAfter)}, ${result.status}.`;
       const text = [changed, ...sentences(result.warning)].join(' ');
@@ -235,17 +214,8 @@ function addCorrectCommand(group: Command, environment: ProgramEnvironment): voi
 }
 
 /** Returns the new values of a gift. Throws an `ActionError` for two answers about its campaign. */
-function changesOf({
-  amount,
-  campaign,
-  cause,
-  date,
-  method,
-  status,
-  withoutCampaign,
-}: CorrectOptions): GiftChanges {
-  if (withoutCampaign && campaign !== undefined)
-    throw new ActionError('Use either --campaign or --without-campaign.');
+function changesOf({ amount, campaign, cause, date, method, status, withoutCampaign }: CorrectOptions): GiftChanges {
+  if (withoutCampaign && campaign !== undefined) throw new ActionError('Use either --campaign or --without-campaign.');
   return {
     amountCents: amount,
     campaignId: withoutCampaign ? null : campaign,
@@ -281,16 +251,13 @@ function addRefundCommand(group: Command, environment: ProgramEnvironment): void
 }
 
 function addTakeBackCommand(group: Command, environment: ProgramEnvironment): void {
-  const description =
-    'take back a payment of a pledge that was recorded by hand; the pledge is pending again';
+  const description = 'take back a payment of a pledge that was recorded by hand; the pledge is pending again';
   withDryRun(withJson(group.command('take-back').description(description)), wouldChange)
     .addArgument(idArgument())
     .requiredOption('--reason <text>', 'the reason', parserFor(reasonField))
     .action(async (id: number, options: SharedOptions & { reason: string }) => {
       const { dryRun = false, reason } = options;
-      const result = await environment.withContext((context) =>
-        takeBackPayment(context, id, reason, { dryRun }),
-      );
+      const result = await environment.withContext((context) => takeBackPayment(context, id, reason, { dryRun }));
       const verb = dryRun ? 'Would take back' : 'Took back';
       const taken = `${verb} the payment of gift ${id}: ${exactMoney(result.amountAfter)}, ${result.status}.`;
       const text = [taken, ...sentences(result.warning)].join(' ');

@@ -11,8 +11,7 @@ import { deleteDonor } from '../donors/delete-donor.ts';
 import { checkBooks } from '../ledger/check.ts';
 import { recordGift } from './record-gift.ts';
 
-const amountsOf = ({ entries }: Pick<GiftChange, 'entries'>) =>
-  entries.map(({ amount, kind }) => [kind, amount]);
+const amountsOf = ({ entries }: Pick<GiftChange, 'entries'>) => entries.map(({ amount, kind }) => [kind, amount]);
 
 const reason = 'The bank named the wrong person';
 
@@ -30,9 +29,9 @@ describe.each(engines)('the gift page on $name', (engine) => {
     wells = await addCampaign(context.database, { title: 'Wells' });
     await signUp(context, 'ada@example.org');
     await signUp(context, 'bob@example.org');
-    [ada = 0, bob = 0] = (
-      await context.database.selectFrom('donors').select('id').orderBy('id').execute()
-    ).map(({ id }) => id);
+    [ada = 0, bob = 0] = (await context.database.selectFrom('donors').select('id').orderBy('id').execute()).map(
+      ({ id }) => id,
+    );
   });
   afterAll(() => context.close());
 
@@ -152,9 +151,7 @@ describe.each(engines)('the gift page on $name', (engine) => {
     await deskCall(context, 'changeGiver', { cookie, params: { id }, body });
     const found = await read(id);
     expect(found.giver).toMatchObject({ name: giver.name, email: giver.email });
-    expect(found.history.at(-1)?.changes).toMatchObject([
-      { field: 'giver', after: 'without an account (email)' },
-    ]);
+    expect(found.history.at(-1)?.changes).toMatchObject([{ field: 'giver', after: 'without an account (email)' }]);
   });
 
   test('is given to nobody known once', async () => {
@@ -179,11 +176,7 @@ describe.each(engines)('the gift page on $name', (engine) => {
     const { newest_entry: based_on } = await read(id);
     const body = { based_on, giver: { kind: 'anonymous' }, reason, preview: false };
     await deskCall(context, 'changeGiver', { cookie, params: { id }, body });
-    await context.database
-      .updateTable('gifts')
-      .set({ reference: 'RF18539007547034' })
-      .where('id', '=', id)
-      .execute();
+    await context.database.updateTable('gifts').set({ reference: 'RF18539007547034' }).where('id', '=', id).execute();
     const { cookie: auditor } = await aSignedInStaff(context, 'auditor', 'linking@example.org');
     for (const query of [{ donor: 1 }, { giver_of: id }, { occasion: 1 }])
       for (const name of ['giftList', 'giftTotals', 'giftFile'] as const) {
@@ -201,20 +194,17 @@ describe.each(engines)('the gift page on $name', (engine) => {
     ['correctGift', { amount: 30 }, 'amount'],
     ['refundGift', { amount: 10 }, 'amount'],
     ['changeGiver', { giver: { kind: 'anonymous' } }, 'giver'],
-  ] as const)(
-    '%s: the history says what changed, although the clock went on',
-    async (name, change, field) => {
-      const id = await aRecordedGift();
-      const { newest_entry: based_on } = await read(id);
-      const { clock } = context;
-      let passed = clock.now;
-      Object.defineProperty(clock, 'now', { configurable: true, get: () => (passed += 1) });
-      const body = { based_on, reason, preview: false, ...change };
-      await deskCall(context, name, { cookie, params: { id }, body });
-      Object.defineProperty(clock, 'now', { value: passed, writable: true });
-      expect((await read(id)).history.at(-1)?.changes).toMatchObject([{ field }]);
-    },
-  );
+  ] as const)('%s: the history says what changed, although the clock went on', async (name, change, field) => {
+    const id = await aRecordedGift();
+    const { newest_entry: based_on } = await read(id);
+    const { clock } = context;
+    let passed = clock.now;
+    Object.defineProperty(clock, 'now', { configurable: true, get: () => (passed += 1) });
+    const body = { based_on, reason, preview: false, ...change };
+    await deskCall(context, name, { cookie, params: { id }, body });
+    Object.defineProperty(clock, 'now', { value: passed, writable: true });
+    expect((await read(id)).history.at(-1)?.changes).toMatchObject([{ field }]);
+  });
 
   test('refunds a part, then the rest, never more', async () => {
     const id = await aRecordedGift();

@@ -42,9 +42,7 @@ export function giftDeskRoutes(app: FastifyInstance, desk: DeskServices): void {
   route(app, deskCalls.giftList, async ({ query, session }) =>
     findGifts(database, permitted(query, session), sightOf(session)),
   );
-  route(app, deskCalls.giftTotals, async ({ query, session }) =>
-    sumGifts(database, permitted(query, session)),
-  );
+  route(app, deskCalls.giftTotals, async ({ query, session }) => sumGifts(database, permitted(query, session)));
   route(app, deskCalls.searchGifts, async ({ body: { search, ...page }, session }) => {
     const { found, moreGivers } = await giftsOfSearch(database, search);
     return {

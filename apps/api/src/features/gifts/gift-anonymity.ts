@@ -6,11 +6,7 @@ import { giftWith } from './gift-change.ts';
  * Records whether the giver of a gift or pledge stays anonymous in public for it. Its payments follow. Throws an `ActionError` for
  * an unknown gift.
  */
-export async function setGiftAnonymity(
-  context: ActionContext,
-  id: number,
-  anonymous: boolean,
-): Promise<void> {
+export async function setGiftAnonymity(context: ActionContext, id: number, anonymous: boolean): Promise<void> {
   await audited(context, 'gift anonymity', async (database) => {
     await lockBooks(database);
     const { stays_anonymous: stored } = await giftWith(database, id);

@@ -83,8 +83,7 @@ export async function newestEntry(database: Database, id: number): Promise<numbe
 }
 
 /** Whether a change reverses the entries of a gift and makes them again. */
-export const isCorrected = (before: Gift, after: Gift) =>
-  corrected.some((column) => before[column] !== after[column]);
+export const isCorrected = (before: Gift, after: Gift) => corrected.some((column) => before[column] !== after[column]);
 
 /** The columns that a correction or another giver changes. */
 const corrected = [

@@ -64,8 +64,7 @@ describe.each(engines)('each change of a gift on $name', (engine) => {
       ['completed', 3000],
       ['refunded', -3000],
     ]);
-    for (const entry of entries)
-      expect(entry).toMatchObject({ actor: 'ruth', at: context.clock.now, reason });
+    for (const entry of entries) expect(entry).toMatchObject({ actor: 'ruth', at: context.clock.now, reason });
   });
 
   test.each<[GiftChanges, object]>([
@@ -133,9 +132,7 @@ describe.each(engines)('each change of a gift on $name', (engine) => {
   });
 
   test('is rejected for a future day before anything is stored', async () => {
-    await expect(recordGift(admin, { ...gift, date: '2026-11-21' })).rejects.toThrow(
-      'Choose today or a day before.',
-    );
+    await expect(recordGift(admin, { ...gift, date: '2026-11-21' })).rejects.toThrow('Choose today or a day before.');
     expect(await context.database.selectFrom('gifts').selectAll().execute()).toEqual([]);
     expect((await recordGift(admin, { ...gift, date: '2026-11-20' })).isKnown).toBe(false);
   });

@@ -67,10 +67,7 @@ const selected = (database: Database, filter: GiftFilter, found?: FoundGifts) =>
     )
     .$if(email !== '', (all) =>
       all.where((where) => {
-        const donors = where
-          .selectFrom('donors')
-          .select('donors.id')
-          .where('email_key', '=', emailKey(email));
+        const donors = where.selectFrom('donors').select('donors.id').where('email_key', '=', emailKey(email));
         return where.or([where('donor_id', 'in', donors), where('giver_email_key', '=', emailKey(email))]);
       }),
     )
@@ -115,11 +112,7 @@ const rowsOf = (gifts: SelectQueryBuilder<Schema, 'gifts', object>) =>
 type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number];
 
 /** Returns gifts with their givers and campaigns, in the order of their numbers in `ids`. */
-export async function readGifts(
-  database: Database,
-  ids: readonly number[],
-  sight: Sight,
-): Promise<GiftRow[]> {
+export async function readGifts(database: Database, ids: readonly number[], sight: Sight): Promise<GiftRow[]> {
   if (ids.length === 0) return [];
   const rows = await rowsOf(database.selectFrom('gifts').where('gifts.id', 'in', ids)).execute();
   const found = new Map(rows.map((row) => [row.id, row]));
@@ -212,11 +205,7 @@ function lineOf(row: Row): string {
 }
 
 /** Returns the number and the sum of the gifts that a filter selects. */
-export async function sumGifts(
-  database: Database,
-  filter: GiftFilter,
-  found?: FoundGifts,
-): Promise<GiftTotals> {
+export async function sumGifts(database: Database, filter: GiftFilter, found?: FoundGifts): Promise<GiftTotals> {
   const row = await selected(database, filter, found)
     .select([
       sql<number>`count(*)`.as('count'),

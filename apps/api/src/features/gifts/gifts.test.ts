@@ -105,9 +105,7 @@ describe.each(engines)('the books on $name', (engine) => {
     const id = await record({ campaignId, paymentStatus: 'pending' });
     const to = (paymentStatus: 'completed' | 'failed') =>
       correctGift(admin, id, { changes: { paymentStatus }, reason: 'the bank says so' });
-    await expect(refundGift(admin, id, 'a mistake')).rejects.toThrow(
-      'Only a completed gift can be refunded.',
-    );
+    await expect(refundGift(admin, id, 'a mistake')).rejects.toThrow('Only a completed gift can be refunded.');
     await correctGift(admin, id, { changes: { amountCents: 3000 }, reason: 'typed wrongly' });
     expect(await balanceOf(campaignId)).toEqual([0, 0]);
     await to('completed');
@@ -116,9 +114,7 @@ describe.each(engines)('the books on $name', (engine) => {
     await refundGift(admin, id, 'the donor asked');
     expect(await balanceOf(campaignId)).toEqual([0, 0]);
     await expect(refundGift(admin, id, 'again')).rejects.toThrow('Only a completed gift can be refunded.');
-    await expect(to('completed')).rejects.toThrow(
-      'This gift was refunded, so it can no longer be corrected.',
-    );
+    await expect(to('completed')).rejects.toThrow('This gift was refunded, so it can no longer be corrected.');
     expect(await kindsOf(id)).toEqual([
       ['recorded', 0],
       ['corrected', 0],
@@ -141,14 +137,10 @@ describe.each(engines)('the books on $name', (engine) => {
     const evening = { ...admin, now: () => Date.parse('2026-11-20T03:30:00.000Z') };
     const { id } = await recordGift(evening, gift);
     expect((await showGift(context.database, id)).json.date).toBe('2026-11-19');
-    await expect(recordGift(evening, { ...gift, date: '2026-11-20' })).rejects.toThrow(
-      'Choose today or a day before.',
-    );
+    await expect(recordGift(evening, { ...gift, date: '2026-11-20' })).rejects.toThrow('Choose today or a day before.');
     const tomorrow = { changes: { date: '2026-11-20' }, reason: 'a typo' };
     await expect(correctGift(evening, id, tomorrow)).rejects.toThrow('Choose today or a day before.');
-    await expect(
-      recordGift({ ...evening, timeZone: 'UTC' }, { ...gift, date: '2026-11-20' }),
-    ).resolves.toBeDefined();
+    await expect(recordGift({ ...evening, timeZone: 'UTC' }, { ...gift, date: '2026-11-20' })).resolves.toBeDefined();
   });
 
   test('rejects an unknown gift, an unknown campaign and a correction without a change', async () => {
@@ -178,11 +170,7 @@ describe.each(engines)('the books on $name', (engine) => {
     const campaign = await addCampaign(context.database);
     const giver = { email: 'bob@example.org', name: 'Bob' };
     const id = await record({ campaignId: campaign, giver, paymentStatus: 'pending' });
-    for (const filter of [
-      { email: 'BOB@example.org' },
-      { campaign },
-      { campaign, status: 'pending' as const },
-    ]) {
+    for (const filter of [{ email: 'BOB@example.org' }, { campaign }, { campaign, status: 'pending' as const }]) {
       expect((await listGifts(context.database, filter)).rows).toMatchObject([
         { id, amount: 25, giver: 'Bob', email: 'bob@example.org', payment_status: 'pending' },
       ]);

@@ -33,9 +33,7 @@ export function thanksMail(
   const facts = { amount: formatMoney(amount), day: formatDay(day) };
   const sentences = {
     subject: words.thanksSubject({ name }),
-    before: order
-      ? words.thanksOrderBefore({ ...facts, order: orderText(order) })
-      : words.thanksBefore(facts),
+    before: order ? words.thanksOrderBefore({ ...facts, order: orderText(order) }) : words.thanksBefore(facts),
     after: words.thanksAfter({ supportEmail }),
   };
   return composeMail(content, { kind: 'thanks', to, ...greeted(giver), sentences });

@@ -46,8 +46,7 @@ export const keepRest = (
 
 /** Divides a payment between its pledge and what is beyond it. Throws an `ActionError` if nobody has decided how. */
 export function dividePayment(paid: number, pledged: number, outcome: PledgeOutcome | undefined) {
-  if (outcome === undefined && paid !== pledged)
-    throw new ActionError(words.pledgeOutcome, { field: 'outcome' });
+  if (outcome === undefined && paid !== pledged) throw new ActionError(words.pledgeOutcome, { field: 'outcome' });
   const { parts, surplus } = payPledges([pledged], paid, outcome ?? 'complete');
   return { rest: parts[0]?.rest ?? 0, surplus };
 }

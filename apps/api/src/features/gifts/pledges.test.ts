@@ -43,8 +43,7 @@ describe.each(engines)('a pledge on $name', (engine) => {
     reference: inGroupsOfFour(reference).toLowerCase(),
     preview: false,
   });
-  const record = (more = {}) =>
-    deskRequest(context, 'recordGift', { cookie, body: { ...entered(), ...more } });
+  const record = (more = {}) => deskRequest(context, 'recordGift', { cookie, body: { ...entered(), ...more } });
   const read = (id: number) => deskCall(context, 'readGift', { cookie, params: { id } });
   const history = async () => {
     const response = await context.request('dashboard', { token });
@@ -306,9 +305,7 @@ describe.each(engines)('a pledge on $name', (engine) => {
     await complete(id, {});
     const command = ['gift', 'take-back', String(id), '--reason', 'typed wrongly'];
     expect(await runAdmin(context, [...command, '--dry-run'])).toContain('Would take back');
-    expect(await runAdmin(context, command)).toContain(
-      `Took back the payment of gift ${id}: $40.50, pending.`,
-    );
+    expect(await runAdmin(context, command)).toContain(`Took back the payment of gift ${id}: $40.50, pending.`);
     const { detail } = await context.database
       .selectFrom('audit')
       .select('detail')
@@ -320,17 +317,7 @@ describe.each(engines)('a pledge on $name', (engine) => {
 
   test('that is completed by hand with another sum on the command line says how it counts', async () => {
     const id = await pledge();
-    const correct = [
-      'gift',
-      'correct',
-      String(id),
-      '--status',
-      'completed',
-      '--amount',
-      '30',
-      '--reason',
-      'seen',
-    ];
+    const correct = ['gift', 'correct', String(id), '--status', 'completed', '--amount', '30', '--reason', 'seen'];
     await expect(runAdmin(context, correct)).rejects.toThrow('Choose how this payment counts.');
     expect(await runAdmin(context, [...correct, '--pledge', 'split'])).toContain('$10.50, pending');
   });

@@ -85,8 +85,6 @@ export async function requireFreeReference(
   const pledge = await openPledge(database, reference);
   if (!pledge) return;
   const { amount, id } = pledge;
-  const sentence = isPaid
-    ? words.openPledge({ id, amount: formatMoney(amount) })
-    : words.knownReference({ id });
+  const sentence = isPaid ? words.openPledge({ id, amount: formatMoney(amount) }) : words.knownReference({ id });
   throw new ActionError(sentence, { status: 409, field });
 }

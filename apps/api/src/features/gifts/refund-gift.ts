@@ -42,7 +42,5 @@ function refunded(before: Gift, cents = before.amount_cents): Gift {
   if (cents > amount) {
     throw new ActionError(words.refundTooMuch({ amount: money(amount) }), { field: 'amount' });
   }
-  return cents === amount
-    ? { ...before, payment_status: 'refunded' }
-    : { ...before, amount_cents: amount - cents };
+  return cents === amount ? { ...before, payment_status: 'refunded' } : { ...before, amount_cents: amount - cents };
 }

@@ -57,9 +57,7 @@ export async function giftsOfSearch(database: Database, search: string): Promise
 export function searchedCents(search: string): number | undefined {
   const own = formats();
   const notations = languages.map(({ tag }) => formatsOf(tag, own.currency, own.timeZone));
-  return [own, ...notations]
-    .map((notation) => parseMoney(search, notation))
-    .find((cents) => cents !== undefined);
+  return [own, ...notations].map((notation) => parseMoney(search, notation)).find((cents) => cents !== undefined);
 }
 
 /** Selects the gifts with the number of a payment, which may lack the source of its file in front: `paypal:8AB` or `8AB`. */

@@ -26,9 +26,7 @@ export const searchForGifts: Search = async ({ database }, { role }, search) => 
   const gifts = await readGifts(database, most, { names });
   const newestFirst = gifts.toSorted((one, other) => other.date.localeCompare(one.date) || other.id - one.id);
   // The one with the number is first, whatever its day.
-  const ordered = newestFirst.toSorted(
-    (one, other) => Number(other.id === most[0]) - Number(one.id === most[0]),
-  );
+  const ordered = newestFirst.toSorted((one, other) => Number(other.id === most[0]) - Number(one.id === most[0]));
   return { gifts: ordered.slice(0, searchLimit) };
 };
 

@@ -5,14 +5,7 @@ import { type ActionContext, ActionError, atOneTime, audited } from '../../actio
 import type { Database, Schema } from '../../database/schema.ts';
 import { changeBooks } from '../books/entries.ts';
 import { closedMonthWarning } from '../books/months.ts';
-import {
-  changeGift,
-  type Gift,
-  type GiftChange,
-  type GiftOptions,
-  giftWith,
-  newestEntry,
-} from './gift-change.ts';
+import { changeGift, type Gift, type GiftChange, type GiftOptions, giftWith, newestEntry } from './gift-change.ts';
 import { requireFreeReference } from './read-reference.ts';
 
 type Payment = Selectable<Schema['pledge_payments']>;
@@ -76,8 +69,7 @@ export async function takeBackPayment(
         after: pledgeBefore(before, payment),
         reason,
       });
-      const part =
-        payment.part_id === null ? [] : [await cancelPart(context, database, payment.part_id, reason)];
+      const part = payment.part_id === null ? [] : [await cancelPart(context, database, payment.part_id, reason)];
       const entries = [pledge, ...part].flatMap(({ result }) => result.entries);
       const warning = await closedMonthWarning(database, before.date);
       return {

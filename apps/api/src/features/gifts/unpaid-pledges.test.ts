@@ -51,8 +51,7 @@ describe.each(engines)('an unpaid pledge on $name', (engine) => {
   };
   const handle = (changes: Partial<PledgeDays> = {}) =>
     handleUnpaidPledges(adminContextOf(context), { ...days, ...changes });
-  const mails = () =>
-    context.database.selectFrom('outbox').select(['kind', 'recipient']).orderBy('id').execute();
+  const mails = () => context.database.selectFrom('outbox').select(['kind', 'recipient']).orderBy('id').execute();
   const statusOf = async (id: number) => {
     const row = await context.database
       .selectFrom('gifts')
@@ -151,11 +150,7 @@ describe.each(engines)('an unpaid pledge on $name', (engine) => {
     const change = { changes: { paymentStatus: 'completed' as const }, reason: 'paid' };
     await correctGift(adminContextOf(context), paid, change);
     await handle();
-    expect([await statusOf(other), await statusOf(paid), await mails()]).toEqual([
-      'pending',
-      'completed',
-      [],
-    ]);
+    expect([await statusOf(other), await statusOf(paid), await mails()]).toEqual(['pending', 'completed', []]);
   });
 
   test('of somebody without an address is not reminded of', async () => {

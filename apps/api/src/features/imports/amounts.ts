@@ -61,8 +61,7 @@ function markIn({ digits, isSpaced }: Written): DecimalMark | undefined {
   if (first !== last) return last;
   if (marks.length > 1) return last === '.' ? ',' : '.';
   const [before = '', after = ''] = digits.split(last);
-  const isGroup =
-    after.length === 3 && before.length <= 3 && !before.startsWith('0') && before !== '' && !isSpaced;
+  const isGroup = after.length === 3 && before.length <= 3 && !before.startsWith('0') && before !== '' && !isSpaced;
   return isGroup ? undefined : last;
 }
 

@@ -18,8 +18,7 @@ const zip = (files: Record<string, string | Buffer>) =>
     ),
   );
 /** An archive that does not compress its file. */
-const storedArchive = (bytes: number) =>
-  Buffer.from(zipSync({ 'a.csv': [Buffer.alloc(bytes, 'a'), { level: 0 }] }));
+const storedArchive = (bytes: number) => Buffer.from(zipSync({ 'a.csv': [Buffer.alloc(bytes, 'a'), { level: 0 }] }));
 
 /** A statement with one row more than half of those that a file may have. */
 const halfAndOne = `Day,Amount\n${'1,2\n'.repeat(importLimits.rows / 2 + 1)}`;
@@ -54,14 +53,8 @@ describe('an archive', () => {
   });
 
   test('with CSV files has their rows, and a day without any is left out', async () => {
-    const [first, second, empty] = [
-      'Day;Amount\n2026-03-01;5,00\n',
-      'Day;Amount\n2026-03-02;6,00\n',
-      'Day;Amount\n',
-    ];
-    const { kind, rows } = await table(
-      zip({ 'a.csv': first ?? '', 'b.csv': second ?? '', 'c.csv': empty ?? '' }),
-    );
+    const [first, second, empty] = ['Day;Amount\n2026-03-01;5,00\n', 'Day;Amount\n2026-03-02;6,00\n', 'Day;Amount\n'];
+    const { kind, rows } = await table(zip({ 'a.csv': first ?? '', 'b.csv': second ?? '', 'c.csv': empty ?? '' }));
     expect([kind, rows.map(({ cells, line }) => [line, ...cells])]).toEqual([
       'bank',
       [
@@ -77,11 +70,7 @@ describe('an archive', () => {
       zip({ 'a.csv': 'Day,Amount\n1,2\n', 'b.csv': 'Date,Sum\n1,2\n' }),
       'different columns',
     ],
-    [
-      'a workbook',
-      zip({ '[Content_Types].xml': '<Types/>', 'xl/workbook.xml': '<workbook/>' }),
-      'is a spreadsheet',
-    ],
+    ['a workbook', zip({ '[Content_Types].xml': '<Types/>', 'xl/workbook.xml': '<workbook/>' }), 'is a spreadsheet'],
     ['an archive', zip({ 'a.zip': zip({ 'a.csv': 'Day,Amount\n1,2\n' }) }), 'is damaged'],
     ['no statements', zip({ 'folder/': '' }), 'has no statements'],
     ['a PDF', zip({ 'a.pdf': '%PDF-1.7' }), 'is a PDF'],
@@ -91,11 +80,7 @@ describe('an archive', () => {
       'is too large',
     ],
     ['too much', storedArchive(importLimits.bytes + 1), 'is too large'],
-    [
-      'a part that grows too much',
-      zip({ 'a.csv': Buffer.alloc(importLimits.bytes / 2, 'a') }),
-      'is too large',
-    ],
+    ['a part that grows too much', zip({ 'a.csv': Buffer.alloc(importLimits.bytes / 2, 'a') }), 'is too large'],
     [
       'too many rows together',
       zip(Object.fromEntries(['a.csv', 'b.csv'].map((name) => [name, halfAndOne]))),

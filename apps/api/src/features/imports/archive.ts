@@ -41,10 +41,7 @@ export function filesIn(bytes: Buffer): ArchivedFile[] {
 
 function unpack(bytes: Buffer): ArchivedFile[] {
   const files: ArchivedFile[] = [];
-  const most = Math.min(
-    importLimits.bytes,
-    Math.max(bytes.length * fileLimits.ratio, importLimits.bytes / 20),
-  );
+  const most = Math.min(importLimits.bytes, Math.max(bytes.length * fileLimits.ratio, importLimits.bytes / 20));
   let [open, length] = [0, 0];
   const unzip = new Unzip((entry) => {
     open += 1;

@@ -28,9 +28,7 @@ export function encodingQuestion(
     reading: none,
   }));
   const chosen = all.findIndex((each) => each === known.encoding);
-  return [
-    { kind: 'encoding', line, text: answers[0]?.text ?? '', answers, chosen: chosen === -1 ? null : chosen },
-  ];
+  return [{ kind: 'encoding', line, text: answers[0]?.text ?? '', answers, chosen: chosen === -1 ? null : chosen }];
 }
 
 /** Returns the words around a letter, within its line. */

@@ -18,11 +18,7 @@ interface Asked {
 }
 
 /** Finds out how days and amounts are written and, in a language that we do not know, what types and statuses mean. */
-export function understandPaypal(
-  table: CsvTable,
-  columns: PaypalColumns,
-  { known, today }: Asking,
-): Understood {
+export function understandPaypal(table: CsvTable, columns: PaypalColumns, { known, today }: Asking): Understood {
   const cells = (column: PaypalColumn) => {
     const index = table.headers.findIndex((name) => columns.names[column].includes(name));
     return table.rows.map((row) => row.cells[index] ?? '');
@@ -55,8 +51,7 @@ function askFormat(
     }));
     const [one, other] = answers.map(({ reading }) => JSON.stringify(reading));
     const text = cellOf(fields, columns, kind === 'day' ? 'date' : 'gross');
-    if (one !== other)
-      return [{ kind, line: row.line, text, answers, chosen: chosen === -1 ? null : chosen }];
+    if (one !== other) return [{ kind, line: row.line, text, answers, chosen: chosen === -1 ? null : chosen }];
   }
   return [];
 }
@@ -89,8 +84,7 @@ function askWords(asked: Asked): ImportQuestion[] {
   for (const row of all) {
     const maybe = meaning.mayBe(row.fields);
     addTo(types, cellOf(row.fields, columns, 'type'), row, maybe);
-    if (mayArrive(row.fields, meaning))
-      addTo(statuses, cellOf(row.fields, columns, 'status'), row, statusMeanings);
+    if (mayArrive(row.fields, meaning)) addTo(statuses, cellOf(row.fields, columns, 'status'), row, statusMeanings);
   }
   return [...questionsOf('type', types, asked), ...questionsOf('status', statuses, asked)];
 }

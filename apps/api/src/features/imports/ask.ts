@@ -182,21 +182,15 @@ function combined(open: readonly Open[], known: SomeColumns): Open[] {
   if (open.length <= mostQuestions || !money || !parties) return [...open];
   const patches = money.patches.flatMap((one) => parties.patches.map((other) => ({ ...one, ...other })));
   if (patches.length > mostAnswers || Object.keys(known).includes('amount')) return [...open];
-  return [
-    ...open.filter((question) => question !== money && question !== parties),
-    { kind: 'columns', patches },
-  ];
+  return [...open.filter((question) => question !== money && question !== parties), { kind: 'columns', patches }];
 }
 
 /** Whether all of an answer is known. */
 const isIn = (known: SomeColumns, patch: SomeColumns) =>
-  Object.entries(known).filter(([key, value]) => isSameValue(patch, key, value)).length ===
-  Object.keys(patch).length;
+  Object.entries(known).filter(([key, value]) => isSameValue(patch, key, value)).length === Object.keys(patch).length;
 
 const isSameValue = (patch: SomeColumns, key: string, value: unknown) =>
-  Object.entries(patch).some(
-    ([name, other]) => name === key && JSON.stringify(other) === JSON.stringify(value),
-  );
+  Object.entries(patch).some(([name, other]) => name === key && JSON.stringify(other) === JSON.stringify(value));
 
 /** Adds the row by which the answers are told apart. Returns nothing if somebody has chosen something else. */
 function questionOf(
@@ -212,8 +206,7 @@ function questionOf(
   const read = (row: CsvRow) =>
     patches.map((patch) => fieldsReader({ ...likely, ...patch }, timeZone)(fieldsOf(table.headers, row)));
   const differences = (row: CsvRow) => new Set(read(row).map((reading) => JSON.stringify(reading))).size;
-  const isOpenAmount = (row: CsvRow) =>
-    kind !== 'decimal' || isOpen(field(fieldsOf(table.headers, row), about ?? ''));
+  const isOpenAmount = (row: CsvRow) => kind !== 'decimal' || isOpen(field(fieldsOf(table.headers, row), about ?? ''));
   const row = rows.find((each) => isOpenAmount(each) && differences(each) === patches.length) ??
     rows.find((each) => differences(each) > 1) ??
     rows[0] ?? { line: table.headerLine, cells: table.names };
@@ -222,9 +215,7 @@ function questionOf(
     {
       kind,
       line: row.line,
-      text: about
-        ? field(fieldsOf(table.headers, row), about)
-        : row.cells.filter(Boolean).join(' · ').slice(0, 200),
+      text: about ? field(fieldsOf(table.headers, row), about) : row.cells.filter(Boolean).join(' · ').slice(0, 200),
       answers: patches.map((patch, index) => ({
         columns: patch,
         text: '',

@@ -1,11 +1,5 @@
 import { bankTransfer, formatDay, formatMoney, formats, fromCents } from '@hearthlight/domain';
-import {
-  dayFormats,
-  decimalMarks,
-  encodings,
-  type ImportColumns,
-  type SomeColumns,
-} from '@hearthlight/domain/desk';
+import { dayFormats, decimalMarks, encodings, type ImportColumns, type SomeColumns } from '@hearthlight/domain/desk';
 import { importRows as words } from '@hearthlight/words/import-rows';
 import * as z from 'zod';
 
@@ -76,19 +70,7 @@ export const bankColumns = z.strictObject(
 /** Returns the headers that a description names. */
 export const headersIn = (columns: SomeColumns): string[] =>
   (
-    [
-      'date',
-      'amount',
-      'out',
-      'direction',
-      'campaign',
-      'cause',
-      'currency',
-      'email',
-      'fee',
-      'name',
-      'number',
-    ] as const
+    ['date', 'amount', 'out', 'direction', 'campaign', 'cause', 'currency', 'email', 'fee', 'name', 'number'] as const
   ).flatMap((column) => columns[column] || []);
 
 /** A row of a bank statement. */
@@ -193,11 +175,7 @@ const otherTexts = (fields: Fields): string | undefined =>
 const isBalance = (text: string): boolean => wordsFor(text).has('balance');
 
 /** Returns why a payment is no gift, if it is none: the bank has not booked it, it is a balance, or the money went out. */
-function noGiftOf(
-  row: BankRow,
-  { amountCents: cents, day, outgoing }: Payment,
-  reading: Reading,
-): Refusal | undefined {
+function noGiftOf(row: BankRow, { amountCents: cents, day, outgoing }: Payment, reading: Reading): Refusal | undefined {
   const texts = Object.values(row.fields);
   const status = reading.statusOf(row.fields).notArrived ?? texts.find(isNotBooked);
   if (status !== undefined) return noGift(words.notArrived({ status }));
@@ -205,8 +183,7 @@ function noGiftOf(
   const said = [read(row.fields, name), read(row.fields, cause)].filter(Boolean);
   // A row of a balance may name it in another column.
   const balances = said.length > 0 ? said : texts.filter(isBalance);
-  if (balances.length > 0 && balances.every(isBalance))
-    return noGift(words.balance({ text: balances.join(', ') }));
+  if (balances.length > 0 && balances.every(isBalance)) return noGift(words.balance({ text: balances.join(', ') }));
   if (!outgoing) return undefined;
   const payee = textOf(read(row.fields, reading.columns.name));
   const payers = payee === undefined ? [] : [payerKey(payee)];
@@ -254,8 +231,7 @@ function numberedOr(
   { columns: { bank, number }, numbers, timesSeen }: Reading,
 ) {
   const own = read(fields, number);
-  if (number === undefined || own === '' || numbers.has(own))
-    return rowIdentity(bank, { identity, former }, timesSeen);
+  if (number === undefined || own === '' || numbers.has(own)) return rowIdentity(bank, { identity, former }, timesSeen);
   const externalId = externalIdOf(bank, fields, number);
   return accepted({ externalId, unnumbered: contentNumber(bank, [own, ...identity], timesSeen) });
 }
@@ -306,9 +282,7 @@ function amountIn(typed: string, { decimal }: ImportColumns) {
   if (unit !== '' && !ownUnits().has(unit)) {
     const isOther = isCurrency(unit) || /^\p{Sc}$/u.test(unit);
     return refused(
-      isOther
-        ? words.otherCurrency({ currency: unit, own: currency })
-        : words.unclearAmount({ amount: typed }),
+      isOther ? words.otherCurrency({ currency: unit, own: currency }) : words.unclearAmount({ amount: typed }),
     );
   }
   return amount;

@@ -29,8 +29,7 @@ const ada: CamtPayment = {
 
 const charge = (amount: string, included = '') =>
   `<Chrgs><Rcrd><Amt Ccy="USD">${amount}</Amt><CdtDbtInd>DBIT</CdtDbtInd>${included}</Rcrd></Chrgs>`;
-const instructed = (amount: string) =>
-  `<AmtDtls><InstdAmt><Amt Ccy="USD">${amount}</Amt></InstdAmt></AmtDtls>`;
+const instructed = (amount: string) => `<AmtDtls><InstdAmt><Amt Ccy="USD">${amount}</Amt></InstdAmt></AmtDtls>`;
 
 describe('a CAMT.053 statement', () => {
   test.each([2, 3, 4, 8, 13])('of version %i: reads who paid what, when and why', async (version) => {
@@ -52,24 +51,18 @@ describe('a CAMT.053 statement', () => {
 
   test('of another kind, with prefixes or without, is told apart', async () => {
     const file = camtFile([one(ada)]);
-    await expect(read(file.replaceAll('camt.053', 'camt.029'))).rejects.toThrow(
-      'not a bank statement in CAMT.052',
-    );
+    await expect(read(file.replaceAll('camt.053', 'camt.029'))).rejects.toThrow('not a bank statement in CAMT.052');
     const prefixed = file.replaceAll(/<(\/?)(?=[A-Z])/g, '<$1ns2:').replace('xmlns=', 'xmlns:ns2=');
     expect((await read(prefixed))[0]?.gift).toMatchObject({ amountCents: 2500, name: 'Ada Byron' });
   });
 
   test('tells gifts from money that went out, came back or is not booked yet', async () => {
-    expect(await giftOf({ ...ada, direction: 'DBIT' })).toBe(
-      'It is -25.00 USD, which is not incoming money.',
-    );
+    expect(await giftOf({ ...ada, direction: 'DBIT' })).toBe('It is -25.00 USD, which is not incoming money.');
     expect(await giftOf({ ...ada, direction: 'DBIT', isReversal: true })).toBe(
       'The bank took back a payment of 25.00 USD. If it was a gift, refund that gift.',
     );
     expect(await giftOf({ ...ada, isReversal: true })).toContain('took back an outgoing payment');
-    const [pending] = await read(
-      camtFile([{ entries: [{ ...ada, status: 'PDNG' }], opening: '0', closing: '0' }]),
-    );
+    const [pending] = await read(camtFile([{ entries: [{ ...ada, status: 'PDNG' }], opening: '0', closing: '0' }]));
     expect(pending).toMatchObject({ isNoGift: true, refusal: 'The bank has not booked it yet.' });
     expect(await giftOf({ ...ada, currency: 'CHF' })).toContain('It is in CHF');
     expect(await giftOf({ ...ada, name: 'PayPal Europe', text: 'payout' })).toMatchObject({
@@ -227,9 +220,7 @@ describe('a CAMT.053 statement', () => {
     expect(rows.map(({ gift }) => gift?.amountCents)).toEqual([1250, 1250]);
     const foreign = batch.map((each) => ({ ...each, inDetails: '' }));
     const [first] = await read(
-      camtFile([
-        { opening: '0', closing: '25.00', entries: [{ amount: '25.00', number: 'B', batch: foreign }] },
-      ]),
+      camtFile([{ opening: '0', closing: '25.00', entries: [{ amount: '25.00', number: 'B', batch: foreign }] }]),
     );
     expect(first).toMatchObject({ isNoGift: false, refusal: expect.stringContaining('It is in CHF') });
   });
@@ -254,16 +245,8 @@ describe('a hostile or damaged XML file', () => {
   const declared = '<?xml version="1.0"?>';
   test.each([
     ['a document type', `${declared}<!DOCTYPE a [<!ENTITY b "b">]><a>&b;</a>`, 'document type'],
-    [
-      'entities that grow',
-      `${declared}<!DOCTYPE a [<!ENTITY b "bb"><!ENTITY c "&b;&b;">]><a>&c;</a>`,
-      'document type',
-    ],
-    [
-      'a file of the server',
-      `${declared}<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>`,
-      'type',
-    ],
+    ['entities that grow', `${declared}<!DOCTYPE a [<!ENTITY b "bb"><!ENTITY c "&b;&b;">]><a>&c;</a>`, 'document type'],
+    ['a file of the server', `${declared}<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>`, 'type'],
     ['an unknown entity', `${declared}<a>&b;</a>`, 'entity'],
     ['deep nesting', `${declared}${'<a>'.repeat(100_000)}`, 'deeper or longer XML elements'],
     ['a missing end', camtFile([one(ada)]).slice(0, -30), 'unclosed'],

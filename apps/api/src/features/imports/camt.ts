@@ -62,12 +62,9 @@ export const tableOf = (rows: readonly Row[]): CsvTable => ({
 });
 
 function rowsOfStatement(statement: XmlElement, timeZone: string): Row[] {
-  const account =
-    textAt(statement, 'Acct', 'Id', 'IBAN') || textAt(statement, 'Acct', 'Id', 'Othr', 'Id') || 'camt';
+  const account = textAt(statement, 'Acct', 'Id', 'IBAN') || textAt(statement, 'Acct', 'Id', 'Othr', 'Id') || 'camt';
   const entries = elementsAt(statement, 'Ntry');
-  const payments = entries
-    .flatMap((entry) => rowsOfEntry(entry, timeZone))
-    .map((row) => ({ account, ...row }));
+  const payments = entries.flatMap((entry) => rowsOfEntry(entry, timeZone)).map((row) => ({ account, ...row }));
   // Reports and notifications have no balances to compare.
   const checks = statement.name === 'Stmt' ? compareBalances(statement, entries) : [];
   return [...checks, ...payments];
@@ -90,9 +87,7 @@ function rowsOfEntry(entry: XmlElement, timeZone: string): Row[] {
   if (!only) return [{ ...whole, ...chargesIn(whole, entry), number, text: textAt(entry, 'AddtlNtryInf') }];
   if (others.length === 0) {
     const own = { ...partiesOf(only), ...chargesIn(whole, entry, only) };
-    return [
-      { ...whole, ...own, number: number || numberOfPayment(only), info: textAt(entry, 'AddtlNtryInf') },
-    ];
+    return [{ ...whole, ...own, number: number || numberOfPayment(only), info: textAt(entry, 'AddtlNtryInf') }];
   }
   return rowsOfBatch(entry, details, { ...shared, number });
 }
@@ -120,10 +115,7 @@ function rowsOfBatch(entry: XmlElement, details: readonly XmlElement[], shared: 
     };
   });
   const total = signedMoney(moneyIn(elementsAt(entry, 'Amt')[0]).amount, shared.direction);
-  const sum = rows.reduce<number | undefined>(
-    (so, row) => plus(so, signedMoney(row.amount, row.direction)),
-    0,
-  );
+  const sum = rows.reduce<number | undefined>((so, row) => plus(so, signedMoney(row.amount, row.direction)), 0);
   // Payments in another currency are refused for that.
   if (sum === total || rows.some((row) => row.currency !== currency)) return rows;
   return rows.map((row) => ({
@@ -182,8 +174,7 @@ const moneyIn = (amount: XmlElement | undefined) => ({
 
 /** Returns a day, or the day of a moment in the foundation's time zone. A moment without an offset is local time. */
 const dayIn = (element: XmlElement, name: string, timeZone: string) =>
-  textAt(element, name, 'Dt').slice(0, 10) ||
-  (dayAt(textAt(element, name, 'DtTm'), 'YYYY-MM-DD', { timeZone }) ?? '');
+  textAt(element, name, 'Dt').slice(0, 10) || (dayAt(textAt(element, name, 'DtTm'), 'YYYY-MM-DD', { timeZone }) ?? '');
 
 /** Banks write that they have none. */
 const numberIn = (text: string) => (/^(?:NONREF|NOTPROVIDED)$/i.test(text) ? '' : text);
@@ -258,8 +249,7 @@ function returnIn(payment: XmlElement): Row {
 }
 
 /** Returns the texts of an element and of those in it. */
-const textsIn = ({ children, text }: XmlElement): string[] =>
-  [text, ...children.flatMap(textsIn)].filter(Boolean);
+const textsIn = ({ children, text }: XmlElement): string[] => [text, ...children.flatMap(textsIn)].filter(Boolean);
 
 /** Returns a row that says so if the entries of a statement do not lead from its opening to its closing balance. */
 function compareBalances(statement: XmlElement, entries: readonly XmlElement[]): Row[] {
@@ -269,13 +259,10 @@ function compareBalances(statement: XmlElement, entries: readonly XmlElement[]):
     cents: signedMoney(textAt(balance, 'Amt'), textAt(balance, 'CdtDbtInd')),
   }));
   const find = (...kinds: readonly string[]) =>
-    kinds
-      .map((kind) => balances.find((balance) => balance.kind === kind))
-      .find((balance) => balance !== undefined);
+    kinds.map((kind) => balances.find((balance) => balance.kind === kind)).find((balance) => balance !== undefined);
   const opening = find('OPBD', 'PRCD')?.cents;
   const closing = find('CLBD')?.cents;
-  if (opening === undefined || closing === undefined)
-    return [{ notice: words.noBalances({ statement: name }) }];
+  if (opening === undefined || closing === undefined) return [{ notice: words.noBalances({ statement: name }) }];
   const booked = entries.filter((entry) => isBooked(textAt(entry, 'Sts', 'Cd') || textAt(entry, 'Sts')));
   const sum = booked.reduce<number | undefined>(
     (so, entry) => plus(so, signedMoney(textAt(entry, 'Amt'), textAt(entry, 'CdtDbtInd'))),
@@ -293,8 +280,7 @@ const signedMoney = (amount = '', direction = '') => {
   return cents === undefined || direction === 'CRDT' ? cents : -cents;
 };
 
-export const shownMoney = (cents: number | undefined) =>
-  cents === undefined ? '?' : formatMoney(fromCents(cents));
+export const shownMoney = (cents: number | undefined) => (cents === undefined ? '?' : formatMoney(fromCents(cents)));
 
 /** Returns a reader for the rows of a statement. */
 export function camtReader(findPayout: FindPayout) {

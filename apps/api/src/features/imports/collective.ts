@@ -26,7 +26,5 @@ const looked = 1000;
  */
 export function collectiveIn(count: number, texts: readonly string[]): Pick<ImportedGift, 'doubt'> {
   if (count > 1) return { doubt: words.collective({ count }) };
-  return collective.test(searchKey(texts.join(' ').slice(0, looked)))
-    ? { doubt: words.collective({ count: 0 }) }
-    : {};
+  return collective.test(searchKey(texts.join(' ').slice(0, looked))) ? { doubt: words.collective({ count: 0 }) } : {};
 }

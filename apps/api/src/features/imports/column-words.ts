@@ -65,9 +65,7 @@ const plainHeader = (header: string): string =>
     .replaceAll(/[^\p{L}\d]+/gu, ' ')
     .trim()
     .split(' ')
-    .filter(
-      (word, index, all) => all.length === 1 || !(isCurrency(word) || (index > 0 && /^\d+$/.test(word))),
-    )
+    .filter((word, index, all) => all.length === 1 || !(isCurrency(word) || (index > 0 && /^\d+$/.test(word))))
     .join(' ');
 
 /** Words that banks put beside those for money in or out. */

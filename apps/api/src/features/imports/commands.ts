@@ -53,10 +53,7 @@ export function addImportCommands(program: Command, environment: ProgramEnvironm
 
 function addImportCommand(group: Command, environment: ProgramEnvironment): void {
   const description = 'record the gifts in an export of PayPal or Stripe, or in a bank statement';
-  withDryRun(
-    withJson(group.command('import').description(description)),
-    'report each row without recording it',
-  )
+  withDryRun(withJson(group.command('import').description(description)), 'report each row without recording it')
     .argument('<file.csv>', 'the export')
     .option('--columns <file.yaml>', 'the columns of a bank statement, see docs/operating.md')
     .option(
@@ -82,20 +79,8 @@ function addImportCommand(group: Command, environment: ProgramEnvironment): void
     .action((file: string, options: ImportCommandOptions) => importFile(environment, file, options));
 }
 
-async function importFile(
-  environment: ProgramEnvironment,
-  file: string,
-  options: ImportCommandOptions,
-): Promise<void> {
-  const {
-    answer: answers,
-    campaign: campaignId,
-    columns,
-    dryRun = false,
-    duplicates,
-    pledges,
-    thank,
-  } = options;
+async function importFile(environment: ProgramEnvironment, file: string, options: ImportCommandOptions): Promise<void> {
+  const { answer: answers, campaign: campaignId, columns, dryRun = false, duplicates, pledges, thank } = options;
   const result = await environment.withContext(async (context) => {
     const { knownPayers, timeZone } = context;
     const options = { answers, columns, knownPayers, timeZone, today: todayOf(context) };
@@ -114,8 +99,7 @@ async function importFile(
   });
   const refused = report.filter(({ outcome }) => outcome === 'refused').length;
   const read = report.filter(({ outcome }) => ['new', 'changed', 'known'].includes(outcome)).length;
-  if (refused > read)
-    throw new ActionError(`${file}: more rows were refused (${refused}) than read (${read}).`);
+  if (refused > read) throw new ActionError(`${file}: more rows were refused (${refused}) than read (${read}).`);
 }
 
 /** Reads an answer to what a file leaves open. Throws an `ActionError` for anything else. */
@@ -132,13 +116,10 @@ function answerIn(typed: string): SomeColumns {
 }
 
 function addImportListCommands(group: Command, environment: ProgramEnvironment): void {
-  withPages(group.command('import-list').description('list imports, newest first')).action(
-    (options: SharedOptions) =>
-      printPage(environment, options, ({ database }, range) => importListing(database, range)),
+  withPages(group.command('import-list').description('list imports, newest first')).action((options: SharedOptions) =>
+    printPage(environment, options, ({ database }, range) => importListing(database, range)),
   );
-  const undo = group
-    .command('import-undo')
-    .description('remove the gifts of an import, while its months are open');
+  const undo = group.command('import-undo').description('remove the gifts of an import, while its months are open');
   withRemoval(undo)
     .addArgument(idArgument())
     .action(async (id: number, options: RemovalOptions) => {

@@ -79,9 +79,7 @@ function withoutSeparatorLine(text: string): { body: string; separator?: string 
 
 /** Gives each column a name of its own: repeated ones get a number, and those without a name their position. */
 function namesOf(names: readonly string[], rows: readonly CsvRow[]): string[] {
-  const widths = rows
-    .map(({ cells }) => cells.findLastIndex(Boolean) + 1)
-    .toSorted((one, other) => one - other);
+  const widths = rows.map(({ cells }) => cells.findLastIndex(Boolean) + 1).toSorted((one, other) => one - other);
   // A column of most rows counts even if the header leaves it out. Without a header, money in or out may be in few rows.
   const share = names.length > 0 ? (widths.length - 1) / 2 : widths.length * 0.8;
   const width = Math.max(names.length, widths[Math.floor(share)] ?? 0);
@@ -150,9 +148,7 @@ async function parseCsv(
 
 /** Returns the text of a cell that is written as a formula (`="0012"`), or in quotation marks. */
 const withoutFormula = (cell: string) =>
-  cell.startsWith('="') || (cell.startsWith('"') && cell.length > 1)
-    ? (/^=?"(.*)"$/s.exec(cell)?.[1] ?? cell)
-    : cell;
+  cell.startsWith('="') || (cell.startsWith('"') && cell.length > 1) ? (/^=?"(.*)"$/s.exec(cell)?.[1] ?? cell) : cell;
 
 /** Returns the string of an earlier cell with the same text. */
 function shared(cell: string, known: Map<string, string>): string {

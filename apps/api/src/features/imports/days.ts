@@ -5,8 +5,7 @@ import { importRows as words } from '@hearthlight/words/import-rows';
 
 import { isRefusal, type Refusal, refused } from './refusal.ts';
 
-const separated =
-  /^(?<one>\d{1,4})(?<mark>[./ -])(?<two>\d{1,2})(?:\k<mark>(?<three>\d{1,4})(?!\d))?\.?(?<rest>.*)$/s;
+const separated = /^(?<one>\d{1,4})(?<mark>[./ -])(?<two>\d{1,2})(?:\k<mark>(?<three>\d{1,4})(?!\d))?\.?(?<rest>.*)$/s;
 const compact = /^(?<digits>\d{8})(?!\d)(?<rest>.*)$/s;
 const dayThenName =
   /^(?<day>\d{1,2})(?:\.|st|nd|rd|th)?[\s./-]*(?:de\s+)?(?<name>\p{L}{3,}\.?)[\s.,/-]*(?:del?\s+)?(?<year>\d{4}|\d{2})(?!\d)(?<rest>.*)$/su;
@@ -46,9 +45,7 @@ function numberedPartsOf(text: string, order: string, year: string): Parts | und
       : undefined;
   }
   if (one.length > 2 || !(three.length === 2 || three.length === 4)) return undefined;
-  return order === 'dmy'
-    ? { year: three, month: two, day: one, rest }
-    : { year: three, month: one, day: two, rest };
+  return order === 'dmy' ? { year: three, month: two, day: one, rest } : { year: three, month: one, day: two, rest };
 }
 
 function compactPartsOf(digits: string, rest: string, order: string): Parts | undefined {
@@ -114,11 +111,9 @@ export function dayAt(
   const whole = parts.year.length === 2 ? `20${parts.year}` : parts.year;
   const written = `${whole}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const at = Date.parse(`${written}T00:00:00Z`);
-  const isDay =
-    !Number.isNaN(at) && new Date(at).toISOString().slice(0, 10) === written && /^(?:19|20)/.test(whole);
+  const isDay = !Number.isNaN(at) && new Date(at).toISOString().slice(0, 10) === written && /^(?:19|20)/.test(whole);
   if (!isDay) return undefined;
-  const [, time, offset] =
-    /^[T ]+(\d{2}:\d{2}(?::\d{2})?)(?:[.,]\d+)?\s*(Z|[+-]\d{2}:?\d{2})$/.exec(rest) ?? [];
+  const [, time, offset] = /^[T ]+(\d{2}:\d{2}(?::\d{2})?)(?:[.,]\d+)?\s*(Z|[+-]\d{2}:?\d{2})$/.exec(rest) ?? [];
   if (time === undefined || offset === undefined || timeZone === undefined) return written;
   const zone = offset === 'Z' ? offset : `${offset.slice(0, 3)}:${offset.slice(-2)}`;
   return dayIn(timeZone, Date.parse(`${written}T${time}${zone}`));
@@ -136,9 +131,7 @@ export function isDay(typed: string): boolean {
   const text = plainText(typed).replaceAll(/ ?([./-]) ?/g, '$1');
   return differentFormats.some((format) => {
     const parts = partsOf(text, format, '2024');
-    return (
-      parts !== undefined && afterDay.test(parts.rest) && dayAt(typed, format, { year: '2024' }) !== undefined
-    );
+    return parts !== undefined && afterDay.test(parts.rest) && dayAt(typed, format, { year: '2024' }) !== undefined;
   });
 }
 
@@ -175,9 +168,7 @@ export function dayFormatsOf(days: readonly string[], today: string): DayFormat[
   const full = readings.filter(({ read }) => read.length === most);
   // Only days are written before a month with points between them.
   const isDotted = different.every((text) => /^\s*\d{1,2}\.|\p{L}/u.test(text));
-  const possible = full.filter(
-    ({ format }) => !isDotted || !['mdy', 'md', 'ymd'].includes(dayOrders[format]),
-  );
+  const possible = full.filter(({ format }) => !isDotted || !['mdy', 'md', 'ymd'].includes(dayOrders[format]));
   const isRecent = (days: readonly string[]) =>
     days.some((day) => Number(day.slice(0, 4)) >= Number(thisYear) - recentYears);
   const hasRecent = possible.some(({ read }) => isRecent(read));

@@ -31,9 +31,7 @@ function textIn(bytes: Buffer, encoding: Encoding): string {
   return new TextDecoder(isBigEndian ? 'utf-16be' : 'utf-16le').decode(bytes);
 }
 
-const singleBytes = encodings.filter(
-  (encoding) => encoding.startsWith('windows') || encoding.startsWith('ISO'),
-);
+const singleBytes = encodings.filter((encoding) => encoding.startsWith('windows') || encoding.startsWith('ISO'));
 /** Bytes that are decoded to compare encodings. */
 const sampleBytes = 1024 * 1024;
 
@@ -49,9 +47,7 @@ function encodingsOf(bytes: Buffer): Encoding[] {
   });
   const fewest = Math.min(...readings.map((reading) => reading.faults));
   const likely = readings.filter((reading) => reading.faults === fewest);
-  const different = likely.filter(
-    ({ text }, index) => likely.findIndex((other) => other.text === text) === index,
-  );
+  const different = likely.filter(({ text }, index) => likely.findIndex((other) => other.text === text) === index);
   return different.filter((reading) => !isOfOtherLanguage(reading)).map(({ encoding }) => encoding);
 }
 

@@ -1,10 +1,5 @@
 // cspell:words ANDRÉ Auslagen COAM Cdtr Darlehen Dauerauftrag Endsaldo Gutschrift Habenzinsen Herdlicht Lefèvre MEENA Miete OAMT REJET RETOURENLASTSCHRIFT Rltd Rückbuchung Rücklastschrift Rückzahlung Saldo Spende Ihrer STARTUMS Zinsen
-import {
-  type DeskResponse,
-  encodeFileName,
-  type ImportChoices,
-  importLimits,
-} from '@hearthlight/domain/desk';
+import { type DeskResponse, encodeFileName, type ImportChoices, importLimits } from '@hearthlight/domain/desk';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { adminContextOf, runAdmin } from '../../testing/admin.ts';
@@ -32,8 +27,7 @@ const paid = (number: string, payee: string, text: string) => ({
   inDetails: `<RltdPties><Dbtr><Pty><Nm>Herdlicht</Nm></Pty></Dbtr><Cdtr><Pty><Nm>${payee}</Nm></Pty></Cdtr></RltdPties>`,
 });
 
-const asked = (payer: string) =>
-  `Payments from ${payer} were left out before. Decide whether this one is a gift.`;
+const asked = (payer: string) => `Payments from ${payer} were left out before. Decide whether this one is a gift.`;
 const ofNoGift = expect.stringMatching(/^It says that money came back, but no gift fits it/);
 
 /** A row of PayPal's with a transaction number. */
@@ -41,10 +35,7 @@ const paypal = (number: string) =>
   `10/22/2026,19:30:00,PDT,Ada Byron,Donation Payment,Completed,USD,12.00,ada@example.org,${number},Roof`;
 
 /** Takes what was found out about a file as it is. */
-const choicesOf = (
-  { columns, questions }: DeskResponse<'uploadImport'>,
-  lines: number[] = [],
-): ImportChoices => {
+const choicesOf = ({ columns, questions }: DeskResponse<'uploadImport'>, lines: number[] = []): ImportChoices => {
   if (questions.length > 0) throw new Error('the file leaves something open');
   return { columns, campaign_id: null, separate_lines: lines };
 };
@@ -83,12 +74,7 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
   beforeAll(async () => {
     context = await createTestContext(engine);
     ({ cookie } = await aSignedInStaff(context, 'bookkeeper'));
-    ({ cookie: colleague } = await aSignedInStaff(
-      context,
-      'bookkeeper',
-      'second@example.org',
-      'Peter Otieno',
-    ));
+    ({ cookie: colleague } = await aSignedInStaff(context, 'bookkeeper', 'second@example.org', 'Peter Otieno'));
   });
   beforeEach(async () => {
     await clear();
@@ -107,8 +93,7 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
     deskRequest(context, name, { cookie: by, params: { id }, body });
   const preview = (id: number, body: ImportChoices) =>
     deskCall(context, 'previewImport', { cookie, params: { id }, body });
-  const run = (id: number, body: ImportChoices) =>
-    deskCall(context, 'runImport', { cookie, params: { id }, body });
+  const run = (id: number, body: ImportChoices) => deskCall(context, 'runImport', { cookie, params: { id }, body });
   const undo = (id: number) => deskRequest(context, 'undoImport', { cookie, params: { id } });
   const add = async (body: Buffer) => {
     const uploaded = await upload(body);
@@ -143,28 +128,29 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
     return { gifts, total: total / 100 };
   };
 
-  test.each(
-    isFirst ? realExports : realExports.filter(({ name }) => /refunds$|chargebacks|German bank/.test(name)),
-  )('$name: gives the totals that were worked out beforehand', async (file) => {
-    const none = { new: 0, changed: 0, suspected: 0, known: 0, ignored: 0, refused: 0 };
-    const expected = { ...file.totals, counts: { ...none, ...file.counts } };
-    const uploaded = await upload(file.bytes);
-    expect(uploaded.rows).toBe(300);
-    const choices = choicesOf(uploaded);
-    const { rows, ...planned } = await preview(uploaded.id, choices);
-    expect(planned).toEqual(expected);
-    expect(rows.every(({ note, outcome }) => note !== null || outcome === 'new')).toBe(true);
-    expect(await books()).toEqual({ gifts: 0, total: 0 });
-    expect(await run(uploaded.id, choices)).toMatchObject({ ...expected, thanked: 0 });
-    const after = await books();
-    expect(after.total).toBeCloseTo(file.totals.gross - file.totals.returned, 2);
-    const again = await upload(file.bytes);
-    expect(await preview(again.id, choices)).toMatchObject({ gross: 0, returned: 0, fees: 0 });
-    expect((await undo(uploaded.id)).statusCode).toBe(200);
-    expect(await books()).toEqual({ gifts: 0, total: 0 });
-    expect(await run(again.id, choices)).toMatchObject({ ...expected, thanked: 0 });
-    expect(await books()).toEqual(after);
-  });
+  test.each(isFirst ? realExports : realExports.filter(({ name }) => /refunds$|chargebacks|German bank/.test(name)))(
+    '$name: gives the totals that were worked out beforehand',
+    async (file) => {
+      const none = { new: 0, changed: 0, suspected: 0, known: 0, ignored: 0, refused: 0 };
+      const expected = { ...file.totals, counts: { ...none, ...file.counts } };
+      const uploaded = await upload(file.bytes);
+      expect(uploaded.rows).toBe(300);
+      const choices = choicesOf(uploaded);
+      const { rows, ...planned } = await preview(uploaded.id, choices);
+      expect(planned).toEqual(expected);
+      expect(rows.every(({ note, outcome }) => note !== null || outcome === 'new')).toBe(true);
+      expect(await books()).toEqual({ gifts: 0, total: 0 });
+      expect(await run(uploaded.id, choices)).toMatchObject({ ...expected, thanked: 0 });
+      const after = await books();
+      expect(after.total).toBeCloseTo(file.totals.gross - file.totals.returned, 2);
+      const again = await upload(file.bytes);
+      expect(await preview(again.id, choices)).toMatchObject({ gross: 0, returned: 0, fees: 0 });
+      expect((await undo(uploaded.id)).statusCode).toBe(200);
+      expect(await books()).toEqual({ gifts: 0, total: 0 });
+      expect(await run(again.id, choices)).toMatchObject({ ...expected, thanked: 0 });
+      expect(await books()).toEqual(after);
+    },
+  );
 
   test('recognize columns, remember those that were mapped by hand, and say who imported what', async () => {
     const older = await addCampaign(context.database);
@@ -208,10 +194,7 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
   });
 
   test.each(once)('are not read before every question about them is answered', async () => {
-    const rows = [
-      'Date,Type,Status,Currency,Gross,Fee,Transaction ID',
-      '02/10/2026,Donation,Completed,USD,5,0,A',
-    ];
+    const rows = ['Date,Type,Status,Currency,Gross,Fee,Transaction ID', '02/10/2026,Donation,Completed,USD,5,0,A'];
     const uploaded = await upload(Buffer.from(rows.join('\n')));
     expect(uploaded.questions).toMatchObject([{ chosen: null }]);
     const response = await act('previewImport', uploaded.id, {
@@ -219,18 +202,11 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
       campaign_id: null,
       separate_lines: [],
     });
-    expect([response.statusCode, response.json().message]).toEqual([
-      400,
-      'Please answer the questions above first.',
-    ]);
+    expect([response.statusCode, response.json().message]).toEqual([400, 'Please answer the questions above first.']);
   });
 
   test('list what they have refused or left out, which is not stored', async () => {
-    const rows = [
-      '2026-10-01,5.00,Ada Byron,Roof',
-      '2026-10-02,-7.00,Landlord,Rent',
-      '2099-10-03,8.00,Bo Cole,Roof',
-    ];
+    const rows = ['2026-10-01,5.00,Ada Byron,Roof', '2026-10-02,-7.00,Landlord,Rent', '2099-10-03,8.00,Bo Cole,Roof'];
     const uploaded = await upload(bank(...rows));
     const { unrecorded } = await run(uploaded.id, choicesOf(uploaded));
     expect(unrecorded).toMatchObject([
@@ -269,10 +245,7 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
   });
 
   test('have a file name without control characters, which could hide a part of it', async () => {
-    const { file_name: name } = await upload(
-      bank('2026-10-02,12.00,Ada,Roof'),
-      'octo\u0007ber\u202Evsc.exe\n',
-    );
+    const { file_name: name } = await upload(bank('2026-10-02,12.00,Ada,Roof'), 'octo\u0007ber\u202Evsc.exe\n');
     expect(name).toBe('octo ber vsc.exe');
   });
 
@@ -417,11 +390,7 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
       `:62F:C260920USD${amount === '12,00' ? '978,50' : '996,50'}\n-`,
     ];
     expect(await notesOf(Buffer.from(rows.join('\n')))).toEqual([
-      [
-        2,
-        'suspected',
-        expect.stringMatching(`^It may return \\$${amount.slice(0, 2)} of a gift by Ida Muster`),
-      ],
+      [2, 'suspected', expect.stringMatching(`^It may return \\$${amount.slice(0, 2)} of a gift by Ida Muster`)],
     ]);
   });
 
@@ -463,9 +432,7 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
 
   test('leave out all payments of a payer once somebody says so, until the payer is asked about again', async () => {
     const tax = '2026-09-01,80.00,Energy Co North,For 2025';
-    const uploaded = await upload(
-      bank(tax, '2026-09-02,5.00,"NORTH, ENERGY CO",Rest', '2026-09-03,6.00,,Coins'),
-    );
+    const uploaded = await upload(bank(tax, '2026-09-02,5.00,"NORTH, ENERGY CO",Rest', '2026-09-03,6.00,,Coins'));
     const shown = await preview(uploaded.id, choicesOf(uploaded));
     expect(shown.rows.map(({ line, payer }) => [line, payer])).toEqual([
       [2, 'Energy Co North'],
@@ -506,10 +473,7 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
     const { rows } = await deskCall(context, 'waitingRows', { cookie });
     expect(rows).toMatchObject([{ outcome: 'suspected', note: asked(entry.name) }]);
     await deskCall(context, 'askAgain', { cookie, body });
-    const audit = context.database
-      .selectFrom('audit')
-      .select('subject')
-      .where('action', '=', 'gift import-ask');
+    const audit = context.database.selectFrom('audit').select('subject').where('action', '=', 'gift import-ask');
     expect(await audit.execute()).toEqual([{ subject: 'imports' }, { subject: 'imports' }]);
   });
 
@@ -541,10 +505,7 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
     await add(bank('2026-10-01,80.50,François Lefèvre,Roof'));
     const uploaded = await upload(bank(former));
     await run(uploaded.id, { ...choicesOf(uploaded), left_out_lines: [2] });
-    const outgoing = Array.from(
-      { length: importLimits.shownRows },
-      (__, at) => `2026-10-02,-${at + 1}.00,,Rent`,
-    );
+    const outgoing = Array.from({ length: importLimits.shownRows }, (__, at) => `2026-10-02,-${at + 1}.00,,Rent`);
     const next = await upload(bank(...outgoing, row));
     const { rows } = await preview(next.id, choicesOf(next));
     const line = importLimits.shownRows + 2;
@@ -561,8 +522,7 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
       [4, 'suspected', 'It repeats line 3.'],
       [5, 'suspected', 'It repeats line 3.'],
     ]);
-    const header =
-      'Date,Time,TimeZone,Name,Type,Status,Currency,Gross,From Email Address,Transaction ID,Item Title';
+    const header = 'Date,Time,TimeZone,Name,Type,Status,Currency,Gross,From Email Address,Transaction ID,Item Title';
     const numbered = [header, ...['N1', 'N2', 'N1'].map(paypal)];
     expect(await notesOf(Buffer.from(numbered.join('\n')))).toEqual([
       [4, 'known', 'It appears earlier in this file, in line 2.'],
@@ -614,10 +574,7 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
     await add(paypal('2026-11-06,Chargeback Reversal,Completed,USD,40.00,0,V,A'));
     expect(await books()).toEqual({ gifts: 2, total: 40 });
     const gift = await context.database.selectFrom('gifts').selectAll().orderBy('id').execute();
-    expect(gift).toMatchObject([
-      { payment_status: 'completed', fee_cents: 2100 },
-      { payment_status: 'pending' },
-    ]);
+    expect(gift).toMatchObject([{ payment_status: 'completed', fee_cents: 2100 }, { payment_status: 'pending' }]);
   });
 
   test('show all words of a row of which no column with words is chosen', async () => {
@@ -697,10 +654,7 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
   });
 
   test.each(once)('show a hundred rows of each kind, and count all of them', async () => {
-    const rows = Array.from(
-      { length: importLimits.shownRows + 1 },
-      (_, at) => `2026-10-02,${at + 1}.00,P${at},x`,
-    );
+    const rows = Array.from({ length: importLimits.shownRows + 1 }, (_, at) => `2026-10-02,${at + 1}.00,P${at},x`);
     const uploaded = await upload(bank(...rows));
     const { counts, rows: shown } = await preview(uploaded.id, choicesOf(uploaded));
     expect([counts.new, shown.length]).toEqual([rows.length, importLimits.shownRows]);
@@ -758,9 +712,7 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
     expect([changed.statusCode, changed.json().message]).toEqual([409, changedSince(id)]);
     const { imports } = await deskCall(context, 'importList', { cookie });
     expect(imports.map((entry) => entry.can_undo)).toEqual([true, false]);
-    await expect(runAdmin(context, ['gift', 'import-undo', String(september)])).rejects.toThrow(
-      'Sep 2026 is closed',
-    );
+    await expect(runAdmin(context, ['gift', 'import-undo', String(september)])).rejects.toThrow('Sep 2026 is closed');
   });
 
   test('by two people at once record each gift once, of one upload and of two', async () => {
@@ -773,9 +725,7 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
       act('runImport', one.id, choices, colleague),
       act('runImport', other.id, choices, colleague),
     ]);
-    const last = answers.map(
-      ({ body, statusCode }) => /"status":(\d+)/.exec(body)?.[1] ?? String(statusCode),
-    );
+    const last = answers.map(({ body, statusCode }) => /"status":(\d+)/.exec(body)?.[1] ?? String(statusCode));
     expect(last.toSorted()).toEqual(['200', '200', '409']);
     expect(await books()).toEqual({ gifts: 600, total: 600 });
     const undone = await Promise.all([undo(one.id), undo(one.id), undo(other.id)]);
@@ -801,10 +751,7 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
   test('undone while the month is closed are either undone or published', async () => {
     for (const _ of [1, 2, 3]) {
       const id = await add(bank(`2026-09-02,12.00,Ada Byron,Roof`));
-      const [undone] = await Promise.all([
-        undo(id),
-        closeMonth(adminContextOf(context), '2026-09', { yes: true }),
-      ]);
+      const [undone] = await Promise.all([undo(id), closeMonth(adminContextOf(context), '2026-09', { yes: true })]);
       const { gifts } = await books();
       expect([undone.statusCode, gifts]).toEqual(undone.statusCode === 200 ? [200, 0] : [409, 1]);
       await clear();
@@ -908,8 +855,7 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
     for (const round of [0, 1, 2, 3, 4, 5]) {
       const id = await addWithAddress('2026-10-02,12.00,Ada Byron,Roof,ada@example.org');
       const { id: gift } = await giftOf(id);
-      const sendReceipt = () =>
-        deskRequest(context, 'sendReceipt', { cookie: colleague, params: { id: gift } });
+      const sendReceipt = () => deskRequest(context, 'sendReceipt', { cookie: colleague, params: { id: gift } });
       const [undone, sent] = await inOrder(round, () => undo(id), sendReceipt);
       outcomes.add(sent.statusCode);
       const isSent = sent.statusCode === 200;

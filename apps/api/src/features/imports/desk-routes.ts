@@ -1,36 +1,17 @@
-import {
-  deskCalls,
-  type ImportChoices,
-  importLimits,
-  type ImportPreview,
-  may,
-} from '@hearthlight/domain/desk';
+import { deskCalls, type ImportChoices, importLimits, type ImportPreview, may } from '@hearthlight/domain/desk';
 import { importFile as words } from '@hearthlight/words/import-file';
 import type { FastifyInstance } from 'fastify';
 
 import type { DeskServices } from '../../actions/services.ts';
 import type { Database } from '../../database/schema.ts';
 import { route } from '../../platform/http/route.ts';
-import {
-  importGifts,
-  type ImportResult,
-  outcomeCounts,
-  previewImport,
-  printedTotals,
-} from './import-gifts.ts';
+import { importGifts, type ImportResult, outcomeCounts, previewImport, printedTotals } from './import-gifts.ts';
 import { listImports } from './import-list.ts';
 import { withKnownBank } from './known-bank.ts';
 import { askAgain, leaveOutAgain, listLeftOut } from './left-out.ts';
 import { choicesOf, shownRows } from './shown-rows.ts';
 import { undoImport } from './undo-import.ts';
-import {
-  discardUpload,
-  explainCell,
-  readGifts,
-  readUpload,
-  rememberColumns,
-  uploadImport,
-} from './uploaded-file.ts';
+import { discardUpload, explainCell, readGifts, readUpload, rememberColumns, uploadImport } from './uploaded-file.ts';
 import { decideRows, listWaiting, reopenRows } from './waiting-rows.ts';
 
 /** Registers the desk's calls for imports. */
@@ -118,7 +99,5 @@ async function shownPreview(database: Database, { report, ...totals }: ImportRes
 /** Returns the first rows of each outcome. Those that may be recorded after all come first. */
 const firstOfEach = (report: ImportResult['report'], count: number) =>
   [...Map.groupBy(report, ({ outcome }) => outcome).values()].flatMap((group) =>
-    group
-      .toSorted((one, other) => Number(other.wasLeftOut ?? false) - Number(one.wasLeftOut ?? false))
-      .slice(0, count),
+    group.toSorted((one, other) => Number(other.wasLeftOut ?? false) - Number(one.wasLeftOut ?? false)).slice(0, count),
   );

@@ -20,12 +20,7 @@ const fileOf = (rows: readonly string[], currency = 'EUR') => ({
 });
 
 /** Returns how a file is read, and what a corrected cell changes about that. */
-async function explain(
-  rows: readonly string[],
-  line: number,
-  correction: CellCorrection,
-  known: SomeColumns = {},
-) {
+async function explain(rows: readonly string[], line: number, correction: CellCorrection, known: SomeColumns = {}) {
   const file = fileOf(rows);
   const proposals = await explainUpload(file, { columns: known, line, correction });
   const shown = proposals.map(({ after, changed, columns, unread }) => ({ after, changed, columns, unread }));

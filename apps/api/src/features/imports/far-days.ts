@@ -31,10 +31,7 @@ export function farDays(texts: Iterable<string>, format: DayFormat): ReadonlySet
   const isShort = certain.length > 0 && daysBetween(first, last) <= longest;
   const isFar = ({ day, turned }: (typeof days)[number]) =>
     (sorted.length >= enoughDays && (gaps.get(day) ?? 0) > farthest) ||
-    (isShort &&
-      turned !== undefined &&
-      distance(day, certain) > nearby &&
-      distance(turned, certain) <= nearby);
+    (isShort && turned !== undefined && distance(day, certain) > nearby && distance(turned, certain) <= nearby);
   return new Set(days.filter(isFar).map(({ text }) => text));
 }
 
@@ -43,10 +40,7 @@ function gapsIn(sorted: readonly string[]): Map<string, number> {
   return new Map(
     sorted.map((day, index) => {
       const beside = [sorted[index - 1], sorted[index + 1]];
-      return [
-        day,
-        Math.min(...beside.map((each) => (each === undefined ? Infinity : daysBetween(day, each)))),
-      ];
+      return [day, Math.min(...beside.map((each) => (each === undefined ? Infinity : daysBetween(day, each))))];
     }),
   );
 }

@@ -15,10 +15,8 @@ const megabytes = 1_000_000;
 const columns = (count: number) => Array.from({ length: count }, (_, index) => `c${index}`).join(',');
 const attributes = (count: number) => Array.from({ length: count }, (_, index) => `b${index}="1"`).join(' ');
 const tooLarge = 'This file is too large. Use one of at most 20 MB, 200,000 rows and 4,000,000 cells.';
-const tooWide =
-  'This file has a row of more than 500 columns or 64 kB. A statement has shorter rows. Export it again.';
-const tooDeep =
-  'This file has more, deeper or longer XML elements than a statement. Export it again, for fewer days.';
+const tooWide = 'This file has a row of more than 500 columns or 64 kB. A statement has shorter rows. Export it again.';
+const tooDeep = 'This file has more, deeper or longer XML elements than a statement. Export it again, for fewer days.';
 /** The rest is damaged, so that a reader that continues beyond the limit reports another error. */
 const damaged = '\n"a"b,c\n';
 /** The last row is too wide, for the same reason. */
@@ -83,9 +81,7 @@ describe('within the limits', () => {
 });
 
 test('a text with many references is cut', () => {
-  const references = Array.from({ length: 2000 }, (_, index) =>
-    makePaymentReference({ donor: 1, campaign: 1 }, index),
-  );
+  const references = Array.from({ length: 2000 }, (_, index) => makePaymentReference({ donor: 1, campaign: 1 }, index));
   expect(findReference([references.join(' ')]).references).toHaveLength(20);
 });
 
@@ -101,8 +97,7 @@ describe('an upload', () => {
   afterAll(() => context.close());
 
   const headers = { 'content-type': 'text/csv' };
-  const upload = (text: string) =>
-    deskCall(context, 'uploadImport', { cookie, body: Buffer.from(text), headers });
+  const upload = (text: string) => deskCall(context, 'uploadImport', { cookie, body: Buffer.from(text), headers });
 
   test.each(hostileFiles)('with %s is answered with a sentence and not stored', async (_, make, sentence) => {
     const body = Buffer.from(make());

@@ -41,9 +41,7 @@ export function findColumns(table: CsvTable, known: Patch): ColumnChoices {
   const columns = columnsOf(table, rows).filter(({ name }) => name !== date);
   const others = otherColumns(columns);
   const taken = new Set<unknown>(Object.values(others));
-  const rest = columns.filter(
-    ({ filled, name }) => !taken.has(name) && !(filled.length > 0 && filled.every(isDay)),
-  );
+  const rest = columns.filter(({ filled, name }) => !taken.has(name) && !(filled.length > 0 && filled.every(isDay)));
   const money = moneyColumns(rest);
   const amounts = new Set(rest.filter(isAmounts).map(({ name }) => name));
   const used = new Set(money.flatMap(({ amount, direction, out }) => [amount, direction, out]));
@@ -78,9 +76,7 @@ function dateColumns({ headers, names, rows }: CsvTable): string[] {
     const hasYear = days.some((day) => !/^\d{1,2}\D\d{1,2}\D?$/.test(day));
     return isMostly ? [{ name, days, hasYear, words: wordsFor(names[index] ?? '') }] : [];
   });
-  const dated = candidates.some(({ hasYear }) => hasYear)
-    ? candidates.filter(({ hasYear }) => hasYear)
-    : candidates;
+  const dated = candidates.some(({ hasYear }) => hasYear) ? candidates.filter(({ hasYear }) => hasYear) : candidates;
   const most = Math.max(0, ...dated.map(({ days }) => days.length));
   const full = dated.filter(({ days }) => days.length >= most * 0.9);
   for (const word of ['date', 'valueDate'] as const) {
@@ -97,8 +93,7 @@ function dateColumns({ headers, names, rows }: CsvTable): string[] {
 function otherColumns(columns: readonly Column[]): Patch {
   const find = (fits: (column: Column) => boolean) => columns.find(fits)?.name;
   const currencies = columns.filter(
-    ({ filled }) =>
-      filled.length > 0 && filled.every((cell) => /^[A-Za-z]{3}$/.test(cell) && isCurrency(cell)),
+    ({ filled }) => filled.length > 0 && filled.every((cell) => /^[A-Za-z]{3}$/.test(cell) && isCurrency(cell)),
   );
   const found: Record<string, string | undefined> = {
     currency: nextToAmount(columns, currencies),
@@ -107,9 +102,7 @@ function otherColumns(columns: readonly Column[]): Patch {
         words.has('email') || (filled.length > 0 && filled.every((cell) => /^\S+@\S+\.\S+$/.test(cell))),
     ),
     campaign: find(({ words }) => words.has('campaign')),
-    fee: find(
-      (column) => column.words.has('fee') && column.filled.every((cell) => writtenAmount(cell) !== undefined),
-    ),
+    fee: find((column) => column.words.has('fee') && column.filled.every((cell) => writtenAmount(cell) !== undefined)),
     // A number that several payments share is no identity.
     number: find((column) => column.words.has('number') && isDistinct(column.cells)),
   };
@@ -135,8 +128,7 @@ function isAmounts({ filled, words }: Column): boolean {
   const read = filled.flatMap((cell) => writtenAmount(cell) ?? []);
   if (read.length < filled.length * 0.9) return false;
   const isMarked = read.some(
-    ({ digits, isNegative, suffix, unit }) =>
-      /[.,]/.test(digits) || isNegative || suffix !== '' || unit !== '',
+    ({ digits, isNegative, suffix, unit }) => /[.,]/.test(digits) || isNegative || suffix !== '' || unit !== '',
   );
   return isMarked || isNamed;
 }
@@ -158,9 +150,7 @@ function moneyColumns(columns: readonly Column[]): Patch[] {
     column.words.has('balance') ||
     all.some(
       (other) =>
-        other !== column &&
-        addsUp(centsIn(other), centsIn(column)) &&
-        !addsUp(centsIn(column), centsIn(other)),
+        other !== column && addsUp(centsIn(other), centsIn(column)) && !addsUp(centsIn(column), centsIn(other)),
     );
   const amounts = all.filter((column) => !isBalance(column));
   const pairs = amounts.flatMap((one, index) =>
@@ -174,8 +164,7 @@ function moneyColumns(columns: readonly Column[]): Patch[] {
   return only ? signedMoney(only, columns, centsIn(only), (moved) => isProven(moved, [only])) : [];
 }
 
-const namedIn = (pair: readonly Column[]) =>
-  pair.filter(({ words }) => words.has('in') || words.has('out')).length;
+const namedIn = (pair: readonly Column[]) => pair.filter(({ words }) => words.has('in') || words.has('out')).length;
 
 /**
  * Whether an amount is in one of two columns in each row, and each column has one without the other: a column that only adds to
@@ -255,8 +244,7 @@ const outgoingWords =
   /^(?:s|d|af|soll|deb[ei]t[eos]?|debe|débito|debets|dr|db|out|outflow|outgoing|-|dare|wn|obciążenie|money out|ausgang|lastschrift|belastung|terhelés|odchozí|uttag|مدين|rc)$/i;
 
 /** Whether a bank writes a word, such as S or H, for the direction of money. */
-export const isDirectionWord = (word: string): boolean =>
-  incomingWords.test(word) || outgoingWords.test(word);
+export const isDirectionWord = (word: string): boolean => incomingWords.test(word) || outgoingWords.test(word);
 
 /** Returns how one column of amounts says where the money went: by its signs, by words, or by another column. */
 function signedMoney(
@@ -330,9 +318,7 @@ function differentTexts(texts: readonly Column[]): Column[] {
   // A column with the owner of the account has one name in all rows.
   const owners = names.some(hasSeveral) ? names.filter((column) => !hasSeveral(column)) : [];
   return texts
-    .filter(
-      ({ cells }, index) => texts.findIndex((other) => other.cells.join('\n') === cells.join('\n')) === index,
-    )
+    .filter(({ cells }, index) => texts.findIndex((other) => other.cells.join('\n') === cells.join('\n')) === index)
     .filter((column) => !owners.includes(column));
 }
 
@@ -354,10 +340,7 @@ function partyColumns(texts: readonly Column[]): Patch[] {
     .slice(0, mostChoices);
   if (name) return choices.map((column) => ({ name: name.name, cause: column.name }));
   if (cause)
-    return [
-      ...choices.map((column) => ({ name: column.name, cause: cause.name })),
-      { name: '', cause: cause.name },
-    ];
+    return [...choices.map((column) => ({ name: column.name, cause: cause.name })), { name: '', cause: cause.name }];
   const [one, other] = choices;
   if (one && !other)
     return [
@@ -370,9 +353,7 @@ function partyColumns(texts: readonly Column[]): Patch[] {
   return choices
     .slice(0, 3)
     .flatMap((giver) =>
-      choices
-        .slice(0, 3)
-        .flatMap((column) => (column === giver ? [] : [{ name: giver.name, cause: column.name }])),
+      choices.slice(0, 3).flatMap((column) => (column === giver ? [] : [{ name: giver.name, cause: column.name }])),
     );
 }
 
@@ -390,9 +371,7 @@ function oneOf(
   unwanted: readonly ColumnWord[],
 ): Column | undefined {
   for (const word of wanted) {
-    const named = columns.filter(
-      ({ words }) => words.has(word) && !unwanted.some((other) => words.has(other)),
-    );
+    const named = columns.filter(({ words }) => words.has(word) && !unwanted.some((other) => words.has(other)));
     if (named.length > 0) return named.length === 1 ? named[0] : undefined;
   }
   return undefined;

@@ -32,15 +32,13 @@ export function headerRow(all: readonly CsvRow[], known?: number): HeaderRow {
   return { index: unclear, isUnclear: unclear >= 0 };
 }
 
-const isValue = (cell: string) =>
-  isDay(cell) || (/^[^\p{L}]*$/u.test(cell) && writtenAmount(cell) !== undefined);
+const isValue = (cell: string) => isDay(cell) || (/^[^\p{L}]*$/u.test(cell) && writtenAmount(cell) !== undefined);
 
 /** Returns the first row with a day where most rows have one, and its columns with a day or an amount. */
 function firstPayment(rows: readonly CsvRow[]): { index: number; columns: number[] } | undefined {
   const counts = new Map<number, number>();
   for (const { cells } of rows) {
-    for (const [index, cell] of cells.entries())
-      if (isDay(cell)) counts.set(index, (counts.get(index) ?? 0) + 1);
+    for (const [index, cell] of cells.entries()) if (isDay(cell)) counts.set(index, (counts.get(index) ?? 0) + 1);
   }
   const [best] = [...counts].toSorted(([, one], [, other]) => other - one);
   if (!best) return undefined;

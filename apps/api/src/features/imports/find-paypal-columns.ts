@@ -7,18 +7,7 @@ import { emailOf, signedCents } from './imported-gift.ts';
 
 /** The indexes of the columns of a report. Negative for one that the file lacks. */
 export type FoundColumns = Record<
-  | 'date'
-  | 'time'
-  | 'zone'
-  | 'type'
-  | 'status'
-  | 'currency'
-  | 'gross'
-  | 'fee'
-  | 'net'
-  | 'id'
-  | 'reference'
-  | 'email',
+  'date' | 'time' | 'zone' | 'type' | 'status' | 'currency' | 'gross' | 'fee' | 'net' | 'id' | 'reference' | 'email',
   number
 > & { name?: number };
 
@@ -51,9 +40,7 @@ export function findPaypalColumns({ headers, rows }: CsvTable): FoundColumns | u
   const reference = headers.findIndex(
     (_, index) => index !== id && rows.some(({ cells }) => number.test(cells[index] ?? '')),
   );
-  const email = columns.findIndex((cells) =>
-    cells.some((cell) => cell.includes('@') && emailOf(cell) !== undefined),
-  );
+  const email = columns.findIndex((cells) => cells.some((cell) => cell.includes('@') && emailOf(cell) !== undefined));
   const money = { currency, gross, fee: gross + 1, net: gross + 2 };
   return { date, time: at, zone: ofZone, ...words, ...money, id, reference, email };
 }
@@ -95,7 +82,6 @@ function wordsOf(
     const cells = columns[index] ?? [];
     return isMostly(cells, (cell) => /\p{L}/u.test(cell)) && new Set(cells).size <= mostWords;
   };
-  if (type === undefined || more.length > 0 || !isWords(type) || (status >= 0 && !isWords(status)))
-    return undefined;
+  if (type === undefined || more.length > 0 || !isWords(type) || (status >= 0 && !isWords(status))) return undefined;
   return { type, status, ...(name !== undefined && { name }) };
 }

@@ -65,10 +65,7 @@ export const hasSimilar = (text: string) => /R\s?F/i.test(text) && findSimilarRe
  */
 export const referenceIn = (texts: readonly string[]): string[] => {
   const plain = texts.flatMap((text) =>
-    Array.from(
-      text.matchAll(/RF(?:\s*\d){22}(?!\d)/gi),
-      ([match]) => parsePaymentReference(match)?.text ?? '',
-    ),
+    Array.from(text.matchAll(/RF(?:\s*\d){22}(?!\d)/gi), ([match]) => parsePaymentReference(match)?.text ?? ''),
   );
   return [...new Set(plain.filter(Boolean))].slice(0, 1);
 };

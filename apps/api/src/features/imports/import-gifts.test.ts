@@ -47,28 +47,14 @@ function aFile(lines: readonly string[], name = 'export.csv'): string {
 
 /** Writes a Stripe export with one gift. */
 const stripeFileOf = (id: string) =>
-  aFile([
-    'id,Created date (UTC),Amount,Currency,Status,Amount Refunded',
-    `${id},2026-10-03 02:30,25.00,usd,Paid,0.00`,
-  ]);
+  aFile(['id,Created date (UTC),Amount,Currency,Status,Amount Refunded', `${id},2026-10-03 02:30,25.00,usd,Paid,0.00`]);
 
 const paypalHeaders =
   '"Date","Time","TimeZone","Name","Type","Status","Currency","Gross","Fee","Net","From Email Address","To Email Address","Transaction ID","Item Title","Note"';
 const paypalRow = (
   changes: Partial<
     Record<
-      | 'date'
-      | 'time'
-      | 'zone'
-      | 'name'
-      | 'type'
-      | 'status'
-      | 'currency'
-      | 'gross'
-      | 'email'
-      | 'id'
-      | 'title'
-      | 'note',
+      'date' | 'time' | 'zone' | 'name' | 'type' | 'status' | 'currency' | 'gross' | 'email' | 'id' | 'title' | 'note',
       string
     >
   >,
@@ -108,8 +94,7 @@ const paypalRow = (
     .map((cell) => `"${cell}"`)
     .join(',');
 };
-const paypalFile = (...rows: Parameters<typeof paypalRow>[0][]) =>
-  aFile([paypalHeaders, ...rows.map(paypalRow)]);
+const paypalFile = (...rows: Parameters<typeof paypalRow>[0][]) => aFile([paypalHeaders, ...rows.map(paypalRow)]);
 
 const giftIn = async (file: string, columns?: string) => {
   const [row] = await readAmerican(file, columns);
@@ -122,8 +107,7 @@ const stripeFile = (created: string, amount: string, more = 'usd,Paid,0.00') =>
   ]);
 
 /** The headers of Stripe's itemized balance report. */
-const balanceHeaders =
-  'balance_transaction_id,created_utc,currency,gross,fee,reporting_category,charge_id,description';
+const balanceHeaders = 'balance_transaction_id,created_utc,currency,gross,fee,reporting_category,charge_id,description';
 
 const balanceRow = (number: string, gross: string, category: string, charge: string) =>
   `${number},2026-10-03 02:30:00,usd,${gross},0.00,${category},${charge},A roof`;
@@ -254,8 +238,7 @@ describe('a file', () => {
     ['warning_closed', '25.00', { status: 'completed', returned: undefined }],
     ['', '', { status: 'completed', returned: undefined }],
   ])('of Stripe: reads a dispute with status “%s” and amount %s', async (status, amount, expected) => {
-    const headers =
-      'id,Created date (UTC),Amount,Currency,Status,Amount Refunded,Disputed Amount,Dispute Status';
+    const headers = 'id,Created date (UTC),Amount,Currency,Status,Amount Refunded,Disputed Amount,Dispute Status';
     const row = `ch_1,2026-10-03 02:30,25.00,usd,Paid,0.00,${amount},${status}`;
     expect(await giftIn(aFile([headers, row]))).toMatchObject(expected);
   });
@@ -357,26 +340,14 @@ describe('a file', () => {
     [['a,b', '\n'.repeat(100_000)], undefined, 'has no rows below'],
     [['a,b', ',\n'.repeat(100)], undefined, 'has no rows below'],
     [[',\n'.repeat(100)], undefined, 'has no rows below'],
-    [
-      ['a,b', '1,2'],
-      ['bank: x', 'date: day', 'date_format: MM/DD/YYYY', 'amount: a'],
-      'has no column “day”.',
-    ],
+    [['a,b', '1,2'], ['bank: x', 'date: day', 'date_format: MM/DD/YYYY', 'amount: a'], 'has no column “day”.'],
     [
       ['id,Amount,Status,Created (UTC)', 'ch_1,2,Paid,2026-10-02'],
       ['bank: x', 'date: day', 'date_format: MM/DD/YYYY', 'amount: Amount'],
       'has no column “day”.',
     ],
-    [
-      ['a,b', '1,2'],
-      ['bank: x', 'date: a', 'date_format: soon', 'amount: b'],
-      'date_format must be one of YYYY-MM-DD',
-    ],
-    [
-      ['a,b', '1,2'],
-      ['bank: x', 'date: a', 'date_format: MM/DD/YYYY', 'amount: b', 'when: a'],
-      'has an unknown field',
-    ],
+    [['a,b', '1,2'], ['bank: x', 'date: a', 'date_format: soon', 'amount: b'], 'date_format must be one of YYYY-MM-DD'],
+    [['a,b', '1,2'], ['bank: x', 'date: a', 'date_format: MM/DD/YYYY', 'amount: b', 'when: a'], 'has an unknown field'],
   ])('is rejected as a whole: %j with columns %j', async (lines, columns, sentence) => {
     const columnsFile = columns && aFile(columns, 'columns.yaml');
     await expect(readAmerican(aFile(lines), columnsFile)).rejects.toThrow(sentence);
@@ -427,9 +398,7 @@ describe.each(engines)('an import on $name', (engine) => {
 
   test('refuses a row with an id of more than 200 characters and names its column', async () => {
     expect(await giftIn(stripeFileOf('x'.repeat(200)))).toMatchObject({ amountCents: 2500 });
-    expect(await giftIn(stripeFileOf('x'.repeat(201)))).toBe(
-      'It has more than 200 characters in the column “id”.',
-    );
+    expect(await giftIn(stripeFileOf('x'.repeat(201)))).toBe('It has more than 200 characters in the column “id”.');
   });
 
   test('from a link or a pipe is rejected', async () => {
@@ -531,9 +500,7 @@ describe.each(engines)('an import on $name', (engine) => {
 
   test('of a known gift that failed in the books but arrived says what to do', async () => {
     const paypal = { id: 'S', gross: '41.00' };
-    expect(await onlyNote(paypalFile({ ...paypal, status: 'Denied' }))).toContain(
-      'It failed or was canceled',
-    );
+    expect(await onlyNote(paypalFile({ ...paypal, status: 'Denied' }))).toContain('It failed or was canceled');
     expect(await onlyNote(paypalFile({ ...paypal, status: 'Pending' }))).toMatch(/^It is gift \d+\.$/);
     expect(await onlyNote(paypalFile(paypal))).toMatch(
       /failed or was canceled in the books but arrived in the file\. Record it once as a new gift without this number\.$/,
@@ -575,25 +542,22 @@ describe.each(engines)('an import on $name', (engine) => {
     return report.map(({ giver, note, outcome }) => [outcome, giver, note]);
   };
 
-  test.each(['Chargeback', 'Payment Reversal'])(
-    'asks about a %s of PayPal that names no gift',
-    async (type) => {
-      const came = { id: 'CAME', gross: '77.70', name: 'Eve Moss', title: '' };
-      const back = { ...came, id: 'BACK', type, gross: '-77.70' };
-      const unknown = ['suspected', 'Eve Moss', expect.stringContaining('but no gift fits it')];
-      expect(await notesOf(back)).toEqual([unknown]);
-      expect(await notesOf(came, back)).toEqual([
-        ['new', 'Eve Moss', undefined],
-        [
-          'suspected',
-          'Eve Moss',
-          expect.stringMatching(
-            /^It may return \$77\.70 of a gift by Eve Moss\. It is the gift in line 2, of Oct 2, 2026\.$/,
-          ),
-        ],
-      ]);
-    },
-  );
+  test.each(['Chargeback', 'Payment Reversal'])('asks about a %s of PayPal that names no gift', async (type) => {
+    const came = { id: 'CAME', gross: '77.70', name: 'Eve Moss', title: '' };
+    const back = { ...came, id: 'BACK', type, gross: '-77.70' };
+    const unknown = ['suspected', 'Eve Moss', expect.stringContaining('but no gift fits it')];
+    expect(await notesOf(back)).toEqual([unknown]);
+    expect(await notesOf(came, back)).toEqual([
+      ['new', 'Eve Moss', undefined],
+      [
+        'suspected',
+        'Eve Moss',
+        expect.stringMatching(
+          /^It may return \$77\.70 of a gift by Eve Moss\. It is the gift in line 2, of Oct 2, 2026\.$/,
+        ),
+      ],
+    ]);
+  });
 
   test('refuses a new gift of which an unknown part was returned', async () => {
     expect(await importFile(paypalFile({ id: 'PART', status: 'Partially Refunded' }))).toMatchObject([
@@ -620,9 +584,9 @@ describe.each(engines)('an import on $name', (engine) => {
 
   test('fails when more rows are refused than read, not counting rows that are not gifts', async () => {
     const bad = { id: 'V', currency: 'GBP' };
-    await expect(
-      runAdmin(context, ['gift', 'import', paypalFile(bad), '--answer', american]),
-    ).rejects.toThrow(/more rows were refused \(1\) than read \(0\)/);
+    await expect(runAdmin(context, ['gift', 'import', paypalFile(bad), '--answer', american])).rejects.toThrow(
+      /more rows were refused \(1\) than read \(0\)/,
+    );
     const fees = [{ type: 'Fee' }, { type: 'General Withdrawal' }, { id: 'W' }];
     expect(await runAdmin(context, ['gift', 'import', paypalFile(...fees), '--answer', american])).toContain(
       '1 new, 0 changed, 0 known, 0 suspected, 2 not gifts, 0 refused',
@@ -649,18 +613,7 @@ describe.each(engines)('an import on $name', (engine) => {
 
   test('a gift added by hand to, or moved into, a closed month is recorded with a warning', async () => {
     const add = (date: string) =>
-      runAdmin(context, [
-        'gift',
-        'add',
-        '--amount',
-        '5',
-        '--cause',
-        'A roof',
-        '--method',
-        'Check',
-        '--date',
-        date,
-      ]);
+      runAdmin(context, ['gift', 'add', '--amount', '5', '--cause', 'A roof', '--method', 'Check', '--date', date]);
     const sentence = 'the months up to Sep 2026 are closed: it will appear in the next ledger.';
     expect(await add('2026-09-12')).toContain(sentence);
     expect(await add('2026-10-12')).not.toContain('closed');
@@ -672,16 +625,14 @@ describe.each(engines)('an import on $name', (engine) => {
 
   describe('of a bank statement without numbers', () => {
     test('recognizes a row after other columns, their order or its spelling changed', async () => {
-      expect(
-        outcomes(await statement(['Day,Sum,Payer,Text,Balance', '2026-10-02,12.00,J SMITH,Roof,100.00'])),
-      ).toEqual(['new']);
-      expect(
-        outcomes(await statement(['Balance,Payer,Day,Sum,Text', '250.00,J SMITH,2026-10-2,"+12",Roof'])),
-      ).toEqual(['known']);
-      const other = ['Day,Sum,Payer,Text', '2026-10-02,12.00,J SMITH,Well'];
-      await expect(statement(other)).rejects.toThrow(
-        'line 2 may repeat or return gifts of the books or of this file',
+      expect(outcomes(await statement(['Day,Sum,Payer,Text,Balance', '2026-10-02,12.00,J SMITH,Roof,100.00']))).toEqual(
+        ['new'],
       );
+      expect(outcomes(await statement(['Balance,Payer,Day,Sum,Text', '250.00,J SMITH,2026-10-2,"+12",Roof']))).toEqual([
+        'known',
+      ]);
+      const other = ['Day,Sum,Payer,Text', '2026-10-02,12.00,J SMITH,Well'];
+      await expect(statement(other)).rejects.toThrow('line 2 may repeat or return gifts of the books or of this file');
       expect(outcomes(await statement(other, { separate: 'all' }))).toEqual(['new']);
     });
 
@@ -700,11 +651,7 @@ describe.each(engines)('an import on $name', (engine) => {
         /^Nothing was imported: lines 3, 4 may repeat or return gifts of the books or of this file\. Add “--duplicates record”/,
       );
       const before = (await checkBooks(context.database)).gifts;
-      expect(outcomes(await statement(lines, { separate: 'none' }))).toEqual([
-        'new',
-        'suspected',
-        'suspected',
-      ]);
+      expect(outcomes(await statement(lines, { separate: 'none' }))).toEqual(['new', 'suspected', 'suspected']);
       expect(outcomes(await statement(lines, { separate: 'all' }))).toEqual(['known', 'new', 'new']);
       expect(outcomes(await statement(lines))).toEqual(['known', 'known', 'known']);
       expect((await checkBooks(context.database)).gifts).toBe(before + 3);
@@ -733,9 +680,7 @@ describe.each(engines)('an import on $name', (engine) => {
       await expect(statement(lines)).rejects.toThrow('lines 2, 3, 4, 5 may repeat or return gifts');
       const report = await statement(lines, { separate: 'none' });
       expect(outcomes(report)).toEqual([...Array.from({ length: 4 }, () => 'suspected'), 'new', 'new']);
-      expect(report[0]?.note).toBe(
-        'It may be a payout of a payment provider, whose own export has the gifts.',
-      );
+      expect(report[0]?.note).toBe('It may be a payout of a payment provider, whose own export has the gifts.');
     });
 
     test('asks about the payouts of a payment provider until somebody leaves them out', async () => {
@@ -745,9 +690,7 @@ describe.each(engines)('an import on $name', (engine) => {
         `${day},900.00,,SHOPIFY SETTLEMENT ${day}`,
       ]);
       expect(outcomes(await statement(first ?? [], { separate: 'all' }))).toEqual(['new']);
-      expect(outcomes(await statement(second ?? [], { separate: 'none', dryRun: true }))).toEqual([
-        'suspected',
-      ]);
+      expect(outcomes(await statement(second ?? [], { separate: 'none', dryRun: true }))).toEqual(['suspected']);
       // An import of a gift beside it, so that there is one to undo.
       const gift = '2026-10-22,1.00,B LEE,Roof';
       const ofMollie = (day: string) => [header, `${day},70.00,,MOLLIE SETTLEMENT ${day}`];
@@ -766,19 +709,13 @@ describe.each(engines)('an import on $name', (engine) => {
         note: 'A payout of Shopify. It is left out, as before.',
       });
       await undoImport(admin, id);
-      expect(outcomes(await statement(third ?? [], { separate: 'none', dryRun: true }))).toEqual([
-        'suspected',
-      ]);
+      expect(outcomes(await statement(third ?? [], { separate: 'none', dryRun: true }))).toEqual(['suspected']);
       // The answer of another import stays.
       expect(outcomes(await statement(ofMollie('2026-10-23')))).toEqual(['ignored']);
     });
 
     test('leaves out a row that somebody calls no gift, until that import is undone', async () => {
-      const rows = [
-        'Day,Sum,Payer,Text',
-        '2026-10-24,48.90,ENERGY LTD,Meter 7',
-        '2026-10-24,9.00,A LEE,Roof',
-      ];
+      const rows = ['Day,Sum,Payer,Text', '2026-10-24,48.90,ENERGY LTD,Meter 7', '2026-10-24,9.00,A LEE,Roof'];
       const file = () => readAmerican(aFile(rows), columnsWithoutNumber());
       context.clock.now += 1000;
       const { id = 0, report } = await importGifts(admin, await file(), {
@@ -792,9 +729,10 @@ describe.each(engines)('an import on $name', (engine) => {
         ['known', expect.stringMatching(/^It is gift/)],
       ]);
       await undoImport(admin, id);
-      expect(
-        outcomes((await importGifts(admin, await file(), { separate: 'none', dryRun: true })).report),
-      ).toEqual(['new', 'new']);
+      expect(outcomes((await importGifts(admin, await file(), { separate: 'none', dryRun: true })).report)).toEqual([
+        'new',
+        'new',
+      ]);
     });
 
     test('asks about payouts of providers that the foundation adds, and about its own transfers', async () => {

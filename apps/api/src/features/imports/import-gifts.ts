@@ -183,10 +183,7 @@ function totalsOf({ changed, fresh }: ImportPlan): ImportTotals {
     .filter(({ kind }) => kind === 'refunded' || kind === 'corrected');
   const counted = fresh.filter(({ status }) => status === 'completed' || status === 'refunded');
   return {
-    grossCents: sum([
-      ...counted.map(({ gift }) => gift?.amountCents ?? 0),
-      ...arrived.map(({ cents }) => cents),
-    ]),
+    grossCents: sum([...counted.map(({ gift }) => gift?.amountCents ?? 0), ...arrived.map(({ cents }) => cents)]),
     returnedCents: 0 - sum(moved.map(({ cents }) => cents)),
     feeCents: sum([...fresh, ...changed].map(({ feeCents, known }) => feeCents - (known?.fee_cents ?? 0))),
   };

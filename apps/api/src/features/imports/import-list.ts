@@ -13,31 +13,12 @@ import { openRows } from './undecided-rows.ts';
 const selectImports = (database: Database) =>
   database
     .selectFrom('imports')
-    .select([
-      'id',
-      'source',
-      'file_name',
-      'state',
-      'uploaded_at',
-      'uploaded_by',
-      'imported_at',
-      'imported_by',
-    ])
-    .select([
-      'undone_at',
-      'undone_by',
-      'new_rows',
-      'changed_rows',
-      'known_rows',
-      'other_rows',
-      'refused_rows',
-    ])
+    .select(['id', 'source', 'file_name', 'state', 'uploaded_at', 'uploaded_by', 'imported_at', 'imported_by'])
+    .select(['undone_at', 'undone_by', 'new_rows', 'changed_rows', 'known_rows', 'other_rows', 'refused_rows'])
     .select(['gross_cents', 'returned_cents', 'fee_cents'])
     .select(
       sql<number>`case when exists (select 1 from gift_entries e
-        join ledger_leaves l on l.entry_id = e.id where e.import_id = imports.id) then 1 else 0 end`.as(
-        'is_closed',
-      ),
+        join ledger_leaves l on l.entry_id = e.id where e.import_id = imports.id) then 1 else 0 end`.as('is_closed'),
     )
     .select((from) =>
       from
@@ -99,26 +80,12 @@ export async function importListing(database: Database, { page, ...days }: PageR
     .orderBy('id', 'desc');
   const { hasMore, rows } = await readPage(query, page);
   return {
-    columns: [
-      'id',
-      'source',
-      'file_name',
-      'state',
-      'at',
-      'by',
-      'rows',
-      'gross',
-      'returned',
-      'fees',
-      'can_undo',
-    ],
+    columns: ['id', 'source', 'file_name', 'state', 'at', 'by', 'rows', 'gross', 'returned', 'fees', 'can_undo'],
     hasMore,
     rows: rows.map(describe),
     lines: rows.map((row) => {
       const { at, by, file_name: file, id, state } = describe(row);
-      return [id, at, state, row.source, file, `${row.new_rows} new`, exactMoney(row.gross_cents), by].join(
-        '\t',
-      );
+      return [id, at, state, row.source, file, `${row.new_rows} new`, exactMoney(row.gross_cents), by].join('\t');
     }),
     empty: 'There are no imports.',
   };

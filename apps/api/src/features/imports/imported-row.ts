@@ -83,6 +83,4 @@ export const money = (cents: number) => formatMoney(fromCents(cents));
 
 /** Says that a gift counts for a month whose ledger is published already. */
 export const closedNotes = ({ date }: Pick<ImportedGift, 'date'>, closed: string | undefined) =>
-  closed !== undefined && date.slice(0, 7) <= closed
-    ? [words.closedMonth({ month: formatMonth(closed) })]
-    : [];
+  closed !== undefined && date.slice(0, 7) <= closed ? [words.closedMonth({ month: formatMonth(closed) })] : [];

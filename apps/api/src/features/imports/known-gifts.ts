@@ -42,9 +42,7 @@ export async function findKnown(database: Database, rows: readonly FileRow[]): P
     for (const { external_id: number, ...gift } of found) gifts.set(number ?? '', gift);
   }
   const applied = new Set<string>();
-  for await (const part of partsOf(
-    rows.flatMap(({ event, returned }) => (event ?? returned)?.externalId ?? []),
-  )) {
+  for await (const part of partsOf(rows.flatMap(({ event, returned }) => (event ?? returned)?.externalId ?? []))) {
     const found = await database
       .selectFrom('import_changes')
       .select('external_id')

@@ -116,10 +116,7 @@ export const payersLeftOut = (importId: number, payers: readonly string[]) =>
   }));
 
 /** Removes names of payers from the activity log. */
-export async function forgetLoggedPayers(
-  database: Database,
-  isMeant: (name: string) => boolean,
-): Promise<void> {
+export async function forgetLoggedPayers(database: Database, isMeant: (name: string) => boolean): Promise<void> {
   const logged = await database
     .selectFrom('audit')
     .select('detail')
@@ -170,11 +167,7 @@ async function askAbout(database: Database, payers: readonly string[]): Promise<
       .execute();
 }
 
-async function forgetNames(
-  database: Database,
-  kinds: readonly LeftOutKind[],
-  names: readonly string[],
-): Promise<void> {
+async function forgetNames(database: Database, kinds: readonly LeftOutKind[], names: readonly string[]): Promise<void> {
   for await (const some of partsOf(names))
     await database.deleteFrom('left_out').where('kind', 'in', kinds).where('name', 'in', some).execute();
 }

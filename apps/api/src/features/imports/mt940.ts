@@ -23,8 +23,7 @@ export function readMt940(text: string): CsvTable {
   const isWhole = [/^60[FM]$/, /^62[FM]$/].every((pattern) => fields.some(({ tag }) => pattern.test(tag)));
   if (!isWhole) throw notStatement('fragment');
   const starts = fields.flatMap(({ tag }, index) => (tag === '20' ? index : []));
-  const parts =
-    starts.length === 0 ? [fields] : starts.map((start, index) => fields.slice(start, starts[index + 1]));
+  const parts = starts.length === 0 ? [fields] : starts.map((start, index) => fields.slice(start, starts[index + 1]));
   return tableOf(withUniqueNumbers(parts.flatMap(rowsOfStatement)));
 }
 
@@ -57,8 +56,7 @@ function rowsOfStatement(fields: readonly Field[]): Row[] {
     ];
   });
   const sum = rows.reduce((total, row) => total + centsOf(row), 0);
-  if (opening.cents === undefined || closing.cents === undefined || rows.some(({ problem }) => problem))
-    return rows;
+  if (opening.cents === undefined || closing.cents === undefined || rows.some(({ problem }) => problem)) return rows;
   const difference = closing.cents - opening.cents;
   if (sum === difference) return rows;
   const amounts = { entries: shownMoney(sum), balances: shownMoney(difference) };

@@ -12,8 +12,7 @@ const inspect = fileTask<typeof inspectUpload>(files, { module, name: 'inspectUp
 const readGifts = fileTask<typeof readUploadedGifts>(files, { module, name: 'readUploadedGifts' });
 afterAll(() => closeWorkers(0));
 
-const headers =
-  'Date,Time,TimeZone,Name,Type,Status,Currency,Gross,From Email Address,Transaction ID,Item Title';
+const headers = 'Date,Time,TimeZone,Name,Type,Status,Currency,Gross,From Email Address,Transaction ID,Item Title';
 
 /** Returns an export of PayPal, of 4,000 givers who give again and again. */
 function aLargeExport(rows: number): string {

@@ -77,11 +77,7 @@ async function openFile({ content, formats, timeZone, today }: StoredFile, known
  */
 export async function inspectUpload(
   file: StoredFile,
-  {
-    isRemembered = false,
-    known,
-    page = 0,
-  }: { isRemembered?: boolean; known: SomeColumns; page?: number | undefined },
+  { isRemembered = false, known, page = 0 }: { isRemembered?: boolean; known: SomeColumns; page?: number | undefined },
 ): Promise<FileFacts> {
   const { hints, table } = await openFile(file, known);
   const { delimiter, encoding, headers, kind, rows } = table;
@@ -120,9 +116,7 @@ function readingsOf(table: ImportTable, columns: SomeColumns, timeZone: string):
   const read = fieldsReader(columns, timeZone);
   return table.rows.map((row) => {
     const fields = fieldsOf(table.headers, row);
-    const texts = new Set(
-      table.headers.map((header) => field(fields, header)).filter((cell) => /\p{L}/u.test(cell)),
-    );
+    const texts = new Set(table.headers.map((header) => field(fields, header)).filter((cell) => /\p{L}/u.test(cell)));
     return { line: row.line, texts: [...texts], ...read(fields) };
   });
 }
@@ -162,8 +156,7 @@ export async function readUploadedGifts(
 ): Promise<PackedGifts> {
   const { hints, table } = await openFile(file, columns ?? {});
   const understood = understandFile(table, hints);
-  if (understood.questions.some(({ chosen }) => chosen === null))
-    throw new ActionError(deskImports.answerFirst);
+  if (understood.questions.some(({ chosen }) => chosen === null)) throw new ActionError(deskImports.answerFirst);
   const { knownPayers, timeZone } = file;
   const options = { columns: understood.columns, knownPayers, timeZone };
   const pieces: Uint8Array[] = [];

@@ -132,14 +132,11 @@ describe('income that is no gift', () => {
     expect(await csv(`${name},Roof,`)).toBeUndefined();
   });
 
-  test.each([
-    'Roof of the parent house',
-    'Grant Wood for the roof',
-    'Different',
-    'Cuota donante',
-    'Donativo mensual',
-  ])('is not “%s”', async (text) => {
-    expect(await csv(`Ada Byron,${text},`)).toBeUndefined();
-  });
+  test.each(['Roof of the parent house', 'Grant Wood for the roof', 'Different', 'Cuota donante', 'Donativo mensual'])(
+    'is not “%s”',
+    async (text) => {
+      expect(await csv(`Ada Byron,${text},`)).toBeUndefined();
+    },
+  );
 });
 /* cspell:enable */

@@ -31,11 +31,7 @@ const looked = 1000;
 export const saysOwnTransfer = (text: string): boolean => ownTransfer.test(searchKey(text.slice(0, looked)));
 
 /** Returns the doubt of a row that says itself that it may be no gift, such as a refund. A person decides about it. */
-export function otherMoneyIn(
-  name: string,
-  texts: readonly string[],
-  bankCodes = '',
-): Pick<ImportedGift, 'doubt'> {
+export function otherMoneyIn(name: string, texts: readonly string[], bankCodes = ''): Pick<ImportedGift, 'doubt'> {
   const said = texts.join(' ').slice(0, looked);
   const key = searchKey(`${name} ${said}`);
   if (ownTransfer.test(key)) return { doubt: words.ownTransfer };

@@ -11,9 +11,7 @@ export const formWords = setOf(
 );
 
 /** Words behind which banks write who paid. */
-export const fromWords = setOf(
-  'from by orderer de del da do du des d desde depuis von vom van uit od z ze dal di من',
-);
+export const fromWords = setOf('from by orderer de del da do du des d desde depuis von vom van uit od z ze dal di من');
 
 /** Words with which banks write a transfer. */
 export const transferWords = setOf(

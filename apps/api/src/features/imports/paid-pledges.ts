@@ -63,11 +63,7 @@ export function statesOfPayment({ gift, pledges }: Payment, outcome: PledgeOutco
 }
 
 /** Returns a part of a payment as a gift of whoever pledged, for what was pledged. */
-function partOf(
-  gift: ImportedGift,
-  pledge: Pledge,
-  { cents, index }: { cents: number; index: number },
-): ImportedGift {
+function partOf(gift: ImportedGift, pledge: Pledge, { cents, index }: { cents: number; index: number }): ImportedGift {
   const { campaign_id: campaign, donor_id: donor, giver_email: email, giver_name: name, reference } = pledge;
   return {
     ...gift,

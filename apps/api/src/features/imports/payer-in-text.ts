@@ -21,13 +21,10 @@ const patterns = [
   ),
 ];
 
-const purpose =
-  /\b(?:concepto|motivo|motif|objet|libell[eé])\b[:.]?\s+(.+?)\.?$|\bzelle\b.*?\sfor\s+"?([^";]+)/i;
+const purpose = /\b(?:concepto|motivo|motif|objet|libell[eé])\b[:.]?\s+(.+?)\.?$|\bzelle\b.*?\sfor\s+"?([^";]+)/i;
 
 /** Words of names that are written small. */
-const particles = new Set(
-  'af al and bin da de del della den der di dos du e el la le of ten ter van von y'.split(' '),
-);
+const particles = new Set('af al and bin da de del della den der di dos du e el la le of ten ter van von y'.split(' '));
 
 // cspell:enable
 

@@ -121,9 +121,7 @@ function report({ decimal, headers, words }: Language, all: readonly Row[] = row
     const reference = id === 'A' ? 'RF7900000056000003751399' : '';
     return [...kind, ...money, `${id}@example.org`, 'us@example.org', ...numbers, reference];
   });
-  const kept = [headers.split('|'), ...lines].map((cells) =>
-    cells.filter((_, index) => !without.includes(index)),
-  );
+  const kept = [headers.split('|'), ...lines].map((cells) => cells.filter((_, index) => !without.includes(index)));
   return Buffer.from(kept.map((cells) => cells.map((cell) => `"${cell}"`).join(',')).join('\n'));
 }
 
@@ -172,9 +170,7 @@ describe.each(Object.entries(languages))('a report of PayPal in %s', (_, languag
   test('gives the same gifts, refunds, fees and conversions as in English', async () => {
     const expected = await read(report(english), english);
     expect(await read(report(language), language)).toEqual(expected);
-    expect(
-      expected.flatMap(({ gift }) => (gift ? [[gift.amountCents, gift.feeCents, gift.status]] : [])),
-    ).toEqual([
+    expect(expected.flatMap(({ gift }) => (gift ? [[gift.amountCents, gift.feeCents, gift.status]] : []))).toEqual([
       [10_000, 320, 'completed'],
       [5000, 150, 'completed'],
       [3000, 0, 'pending'],
@@ -284,8 +280,7 @@ describe('a monthly report of PayPal in English', () => {
   });
 });
 
-const kindOf = async (file: string) =>
-  (await readImportTable(Buffer.from(file), { known: {}, timeZone })).kind;
+const kindOf = async (file: string) => (await readImportTable(Buffer.from(file), { known: {}, timeZone })).kind;
 
 describe('a file in the shape of a report of PayPal', () => {
   const text = report(languages['Polish'] ?? english, rows, nameAndStatus).toString();

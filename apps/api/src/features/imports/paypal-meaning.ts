@@ -113,10 +113,7 @@ const kinds: readonly (readonly [RegExp, RowKind])[] = [
 const kindNamed = (type: string): RowKind => kinds.find(([pattern]) => pattern.test(type))?.[1] ?? 'gift';
 
 const statuses: readonly (readonly [RegExp, StatusMeaning])[] = [
-  [
-    /^(?:partially refunded|teilweise (?:zurückgezahlt|rückerstattet)|reembolsado parcialmente)$/,
-    'partly refunded',
-  ],
+  [/^(?:partially refunded|teilweise (?:zurückgezahlt|rückerstattet)|reembolsado parcialmente)$/, 'partly refunded'],
   [/^(?:refunded|reversed|zurückgezahlt|rückerstattet|reembolsado|revertido)$/, 'refunded'],
   [/^(?:completed|cleared|abgeschlossen|completado)$/, 'completed'],
   [/^(?:pending|processing|ausstehend|offen|pendiente)$/, 'pending'],

@@ -101,8 +101,7 @@ function readRow(fields: Fields, file: File): ImportedGift | GiftEvent | Refusal
   if (kind === 'gift') {
     return file.meaning.isAboutOther(fields) ? refused(words.aboutOtherRow) : readGift(fields, file);
   }
-  if (kind === undefined && file.meaning.mayBe(fields).length > 0)
-    return refused(words.unknownType({ type }));
+  if (kind === undefined && file.meaning.mayBe(fields).length > 0) return refused(words.unknownType({ type }));
   const isAbout = cellOf(fields, file.columns, 'reference') !== '';
   if (isAbout && (kind === 'returned' || kind === 'fee')) return readEvent(fields, kind, file);
   const cents = signedCents(cellOf(fields, file.columns, 'gross'), file.decimal) ?? 0;
@@ -184,10 +183,7 @@ function readGift(fields: Fields, file: File): ImportedGift | Refusal {
     titles: [item, subject],
     ...(status !== 'failed' && incomeIn('', [read('note'), item, subject])),
     ...payoutIn(file.findPayout(read('name'), [])),
-    ...findReference([
-      ...referenceColumns.map(read),
-      ...file.columns.others.map((name) => field(fields, name)),
-    ]),
+    ...findReference([...referenceColumns.map(read), ...file.columns.others.map((name) => field(fields, name))]),
     // PayPal does not state the amount of a partial refund here, but in the row of the refund.
     ...(isReturned && { returned: { cents: status === 'refunded' ? amounts.amountCents : undefined } }),
   };

@@ -9,11 +9,7 @@ import type { Referenced } from './referenced.ts';
 export type PlanDays = ReadonlyMap<ImportedGift, ReturnType<typeof dayOfPayment>>;
 
 /** Finds the days of standing orders that the new payments of a file pay, beside those in the books. */
-export function planDays(
-  gifts: readonly ImportedGift[],
-  standing: Referenced['standing'],
-  today: string,
-): PlanDays {
+export function planDays(gifts: readonly ImportedGift[], standing: Referenced['standing'], today: string): PlanDays {
   const payments = gifts.flatMap((gift) => {
     const plan = standing.get(gift.reference?.text ?? '');
     const { amountCents: cents, date, status } = gift;

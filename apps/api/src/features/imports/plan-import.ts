@@ -7,15 +7,7 @@ import type { Database } from '../../database/schema.ts';
 import { lastClosedMonth } from '../books/months.ts';
 import { todayOf } from '../books/requirements.ts';
 import { withGiftNumbers } from './event-chains.ts';
-import {
-  applyEvent,
-  type GiftState,
-  giveBack,
-  isChanged,
-  knownState,
-  newState,
-  reinstate,
-} from './gift-state.ts';
+import { applyEvent, type GiftState, giveBack, isChanged, knownState, newState, reinstate } from './gift-state.ts';
 import type { GiftEvent, ImportedGift } from './imported-gift.ts';
 import {
   closedNotes,
@@ -28,15 +20,7 @@ import {
   type SeparateLines,
 } from './imported-row.ts';
 import { findKnown, type KnownGift, type KnownRows } from './known-gifts.ts';
-import {
-  isOf,
-  type LeftOut,
-  type LeftOutLines,
-  nothingLeftOut,
-  payerIn,
-  readLeftOut,
-  withLines,
-} from './left-out.ts';
+import { isOf, type LeftOut, type LeftOutLines, nothingLeftOut, payerIn, readLeftOut, withLines } from './left-out.ts';
 import { payoutLeftOut } from './payout.ts';
 import { besidePlan, planDays, type PlanDays, planNotes, planQuestion } from './plan-days.ts';
 import { pledgeOutcome } from './pledge-outcome.ts';
@@ -242,8 +226,7 @@ function totalsOf(gift: ImportedGift | undefined): ImportedRow['adds'] {
 function factsOf(rows: readonly FileRow[]): Pick<Planning, 'lines' | 'withEvents'> {
   const lines = new Map<string, number>();
   for (const { event, gift, line } of rows)
-    for (const about of [gift, event])
-      if (about && !lines.has(about.externalId)) lines.set(about.externalId, line);
+    for (const about of [gift, event]) if (about && !lines.has(about.externalId)) lines.set(about.externalId, line);
   return { lines, withEvents: new Set(rows.flatMap(({ event }) => event?.of ?? [])) };
 }
 
@@ -312,21 +295,14 @@ function suspicionOf(
 
 /** Says why a row may be a gift in the books. One with the same reference may have another amount. */
 const likeNote = (gift: ImportedGift, { id, reference }: SimilarGift) =>
-  gift.reference && gift.reference.text === reference
-    ? words.sameReference({ id })
-    : words.similarGift({ id });
+  gift.reference && gift.reference.text === reference ? words.sameReference({ id }) : words.similarGift({ id });
 
 /** Says whose gift a payment is, if its reference does, or that nobody knows. */
-function partyNotes(
-  { campaignId, donorId, email, payment }: ImportedGift,
-  { campaigns, donors }: Planning,
-): string[] {
+function partyNotes({ campaignId, donorId, email, payment }: ImportedGift, { campaigns, donors }: Planning): string[] {
   const donor = donors.get(donorId ?? 0);
   if (donor === undefined) return payment && email === undefined ? [words.unmatched] : [];
   const campaign = campaigns.get(campaignId ?? 0);
-  return [
-    campaign === undefined ? words.forDonor({ donor }) : words.forDonorAndCampaign({ donor, campaign }),
-  ];
+  return [campaign === undefined ? words.forDonor({ donor }) : words.forDonorAndCampaign({ donor, campaign })];
 }
 
 /** Says that a new gift does not count, or not yet. */
@@ -381,8 +357,7 @@ function changeKnown(
     return words.cameBack({ id, amount: money(reinstate(state, amountCents, today)) });
   }
   if (withEvents.has(externalId)) return undefined;
-  if (state.status !== 'completed' || status !== 'completed')
-    return statusNote(state, { id, returned, status });
+  if (state.status !== 'completed' || status !== 'completed') return statusNote(state, { id, returned, status });
   if (returned && returned.cents === undefined) {
     return cents < amountCents ? undefined : words.unknownReturned;
   }
@@ -415,14 +390,12 @@ function eventOutcome(event: GiftEvent, planning: Planning): Outcome {
   if (applied.has(event.externalId)) return { outcome: 'known', note: words.knownEvent };
   const state = states.get(event.of) ?? (before && knownState(before));
   const line = lines.get(event.of);
-  if (!state && line !== undefined)
-    return { outcome: 'refused', note: words.aboutOtherLine({ line: String(line) }) };
+  if (!state && line !== undefined) return { outcome: 'refused', note: words.aboutOtherLine({ line: String(line) }) };
   if (!state) return { outcome: 'refused', note: words.unknownReference({ number: event.of }) };
   if (state.status !== 'completed' && state.status !== 'refunded') {
     return { outcome: 'refused', note: words.notCompleted({ number: event.of }) };
   }
-  if (state.events.includes(event.externalId))
-    return { outcome: 'known', note: appearsEarlier(event, planning) };
+  if (state.events.includes(event.externalId)) return { outcome: 'known', note: appearsEarlier(event, planning) };
   states.set(event.of, state);
   const moved = applyEvent(state, event);
   const number = event.of;
@@ -450,9 +423,7 @@ function returnedOutcome(
   // Without its gift there is nothing to record.
   if (!found && leftOut) return { ...leftOut, wasLeftOut: false };
   if (!found)
-    return payment.text === undefined || payment.isUnclear
-      ? {}
-      : { outcome: 'suspected', note: words.returnsUnknown };
+    return payment.text === undefined || payment.isUnclear ? {} : { outcome: 'suspected', note: words.returnsUnknown };
   const { giver, state } = found;
   const { externalId, date, original = payment.cents } = payment;
   const cents = Math.min(original, state.cents);

@@ -35,11 +35,7 @@ interface PledgePlanning extends Pick<
  * Lets a payment pay the pledges whose references it has. Asks first if it is for several or of another sum, unless it is one of a
  * standing order, and if a part of the pledge was recorded by hand that it may be. Returns `undefined` for a gift of its own.
  */
-export function pledgeOutcome(
-  gift: ImportedGift,
-  line: number,
-  planning: PledgePlanning,
-): Outcome | undefined {
+export function pledgeOutcome(gift: ImportedGift, line: number, planning: PledgePlanning): Outcome | undefined {
   const references = gift.references ?? (gift.reference ? [gift.reference] : []);
   const proposed = references.length === 0 ? pledgeOfAddress(gift, line, planning) : undefined;
   // Somebody decided about two payments that named the same pledge: the second is a further gift, not one for another pledge.
@@ -53,8 +49,7 @@ export function pledgeOutcome(
   const reference = proposed ? parsePaymentReference(proposed.reference) : gift.reference;
   const payment = { gift: { ...gift, reference }, pledges: found };
   const like = partByHand(payment, planning);
-  const outcome =
-    decided(payment, line, planning) ?? (like || proposed ? undefined : clearOutcome(payment, planning));
+  const outcome = decided(payment, line, planning) ?? (like || proposed ? undefined : clearOutcome(payment, planning));
   if (outcome && proposed && planning.decisions instanceof Map) planning.paidAsNamed.add(proposed.id);
   const anyAmount = !like && isOfPlan(payment, planning);
   if (outcome) return { ...paidOutcome(payment, outcome, planning), ...(anyAmount && { anyAmount }) };
@@ -105,11 +100,7 @@ function partByHand({ gift, pledges }: Payment, { byHand, paid }: PledgePlanning
 }
 
 /** Returns what somebody has decided about a payment for pledges. */
-function decided(
-  payment: Payment,
-  line: number,
-  { decisions, separate }: PledgePlanning,
-): PledgeOutcome | undefined {
+function decided(payment: Payment, line: number, { decisions, separate }: PledgePlanning): PledgeOutcome | undefined {
   if (separate === 'all' && isExact(payment)) return 'complete';
   return typeof decisions === 'string' ? decisions : decisions?.get(line);
 }

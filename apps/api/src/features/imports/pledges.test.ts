@@ -31,8 +31,7 @@ const camtOf = (...entries: CamtPayment[]) => {
   return Buffer.from(camtFile([{ opening: '0.00', closing: (cents / 100).toFixed(2), entries }]));
 };
 
-const paypalHeader =
-  'Date,Time,TimeZone,Name,Type,Status,Currency,Gross,Fee,From Email Address,Transaction ID,Note';
+const paypalHeader = 'Date,Time,TimeZone,Name,Type,Status,Currency,Gross,Fee,From Email Address,Transaction ID,Note';
 
 const choicesOf = ({ kind }: DeskResponse<'uploadImport'>, lines: number[] = []): ImportChoices => ({
   columns: kind === 'camt' ? null : bankColumns,
@@ -122,8 +121,7 @@ describe.each(engines)('a payment with a reference on $name', (engine) => {
     ['CSV', (amount: string, text: string) => csvOf(`2026-10-02,${amount},Charles Babbage,Thanks,"${text}"`)],
     [
       'CAMT.053',
-      (amount: string, text: string) =>
-        camtOf({ amount, name: 'Charles Babbage', number: `N${random}`, text }),
+      (amount: string, text: string) => camtOf({ amount, name: 'Charles Babbage', number: `N${random}`, text }),
     ],
   ] as const;
 
@@ -340,8 +338,7 @@ describe.each(engines)('a payment with a reference on $name', (engine) => {
     });
   });
 
-  const outcomes = async (body: Buffer) =>
-    (await preview(body)).rows.map(({ line, outcome }) => [line, outcome]);
+  const outcomes = async (body: Buffer) => (await preview(body)).rows.map(({ line, outcome }) => [line, outcome]);
   /** A payment that went back a week after it came. */
   const back = (more: Partial<CamtPayment>) =>
     camtOf({ amount: '25.00', direction: 'DBIT', number: `R${random}`, day: '2026-10-09', ...more });
@@ -390,9 +387,7 @@ describe.each(engines)('a payment with a reference on $name', (engine) => {
     [
       'of its payer',
       () =>
-        original(
-          `<IntrBkSttlmAmt Ccy="USD">25.00</IntrBkSttlmAmt><Dbtr><Pty><Nm>Payer ${random}</Nm></Pty></Dbtr>`,
-        ),
+        original(`<IntrBkSttlmAmt Ccy="USD">25.00</IntrBkSttlmAmt><Dbtr><Pty><Nm>Payer ${random}</Nm></Pty></Dbtr>`),
     ],
   ])('is refunded without the fee of the bank for a returned entry %s', async (_, inDetails) => {
     await run(csvOf(`2026-10-02,25.00,Payer ${random},Thanks,${reference}`));
@@ -400,9 +395,9 @@ describe.each(engines)('a payment with a reference on $name', (engine) => {
     const [row] = (await preview(body)).rows.filter(({ outcome }) => outcome === 'suspected');
     expect(row?.note).toMatch(/^It may return \$25 of a gift by .*The other \$35\.50/);
     const francs = inDetails().replaceAll('USD', 'CHF');
-    expect(
-      (await preview(back({ amount: '60.50', isReturned: true, inDetails: francs }))).rows,
-    ).toMatchObject([{ outcome: 'suspected', note: ofNoGift }]);
+    expect((await preview(back({ amount: '60.50', isReturned: true, inDetails: francs }))).rows).toMatchObject([
+      { outcome: 'suspected', note: ofNoGift },
+    ]);
   });
 
   test('that came back in the same file, for a part or of nobody is told apart', async () => {
@@ -547,9 +542,7 @@ describe.each(engines)('a payment with a reference on $name', (engine) => {
 
   test('of less, several times in one file, is taken from the rest each time', async () => {
     const id = await pledge();
-    const rows = [5, 6, 9].map(
-      (amount, index) => `2026-10-0${index + 1},${amount}.00,Ada,Thanks,${reference}`,
-    );
+    const rows = [5, 6, 9].map((amount, index) => `2026-10-0${index + 1},${amount}.00,Ada,Thanks,${reference}`);
     const body = csvOf(...rows, `2026-10-04,5.00,Ada,Last,${reference}`);
     const pledges = [2, 3, 4].map((line) => ({ line, outcome: 'split' as const }));
     const imported = await run(body, [], pledges);
@@ -633,9 +626,7 @@ describe.each(engines)('a payment with a reference on $name', (engine) => {
     await deskCall(context, 'savePlan', { cookie, params: { id }, body });
     await run(csvOf(`2026-09-01,27.30,Ada,Thanks,${reference}`));
     const second = `2026-09-18,27.30,Ada,Thanks again,${reference}`;
-    expect((await preview(csvOf(second))).rows).toMatchObject([
-      { outcome: 'suspected', plan: { due: '2026-10-01' } },
-    ]);
+    expect((await preview(csvOf(second))).rows).toMatchObject([{ outcome: 'suspected', plan: { due: '2026-10-01' } }]);
     // With the payment of that day in the file, it can only be a further gift.
     const both = csvOf(second, `2026-10-02,27.30,Ada,Thanks,${reference}`);
     expect((await preview(both)).rows).toMatchObject([
@@ -668,10 +659,7 @@ describe.each(engines)('a payment with a reference on $name', (engine) => {
     const text = reference;
     reference = makePaymentReference({ donor: ada, campaign: wells }, 800_000 + random);
     await pledge({ amountCents: 9100 });
-    const body = csvOf(
-      `2026-10-02,182.00,Ada,Thanks,${text} and ${reference}`,
-      `2026-10-03,91.00,Ada,Thanks,${text}`,
-    );
+    const body = csvOf(`2026-10-02,182.00,Ada,Thanks,${text} and ${reference}`, `2026-10-03,91.00,Ada,Thanks,${text}`);
     const confirmed = [{ line: 2, outcome: 'complete' as const }];
     expect((await run(body, [], confirmed)).counts).toMatchObject({ changed: 1, new: 1 });
   });
@@ -694,10 +682,7 @@ describe.each(engines)('a payment with a reference on $name', (engine) => {
     const { rows } = await preview(file);
     expect(rows.map(({ outcome }) => outcome)).toEqual(['changed', 'new']);
     await run(file);
-    expect(await giftsWith()).toMatchObject([
-      { id },
-      { donor_id: ada, campaign_id: wells, amount_cents: 2500 },
-    ]);
+    expect(await giftsWith()).toMatchObject([{ id }, { donor_id: ada, campaign_id: wells, amount_cents: 2500 }]);
     expect((await run(file)).counts).toMatchObject({ known: 2, new: 0, changed: 0 });
     expect(await problems()).toEqual([]);
   });
@@ -705,10 +690,7 @@ describe.each(engines)('a payment with a reference on $name', (engine) => {
   test('twice in one file without numbers completes the pledge once, and asks about the other', async () => {
     const id = await pledge();
     const row = `2026-10-02,25.00,Payer ${random},Thanks,${reference}`;
-    expect((await preview(csvOf(row, row))).rows.map(({ outcome }) => outcome)).toEqual([
-      'changed',
-      'suspected',
-    ]);
+    expect((await preview(csvOf(row, row))).rows.map(({ outcome }) => outcome)).toEqual(['changed', 'suspected']);
     await run(csvOf(row, row));
     expect(await giftsWith()).toMatchObject([{ id }]);
   });
@@ -780,10 +762,7 @@ describe.each(engines)('a payment with a reference on $name', (engine) => {
       { outcome: 'new', note: "It has the payment reference of Ada O'Neil-Byron for “Wells”." },
     ]);
     await run(next);
-    expect(await giftsWith()).toMatchObject([
-      { id },
-      { donor_id: ada, campaign_id: wells, amount_cents: 3000 },
-    ]);
+    expect(await giftsWith()).toMatchObject([{ id }, { donor_id: ada, campaign_id: wells, amount_cents: 3000 }]);
     expect(await problems()).toEqual([]);
   });
 
@@ -907,9 +886,7 @@ describe.each(engines)('a payment with a reference on $name', (engine) => {
 
   test('of a donor who does not exist is unmatched, like one without a reference', async () => {
     reference = makePaymentReference({ donor: 99_999_999, campaign: undefined }, random);
-    const { rows } = await preview(
-      csvOf(`2026-10-02,5.00,Eve,Thanks,${reference}`, `2026-10-02,6.00,Eve,Thanks,`),
-    );
+    const { rows } = await preview(csvOf(`2026-10-02,5.00,Eve,Thanks,${reference}`, `2026-10-02,6.00,Eve,Thanks,`));
     const note = 'No donor is known. It will be among the unmatched payments.';
     expect(rows).toMatchObject([{ note }, { note }]);
   });
@@ -921,9 +898,7 @@ describe.each(engines)('a payment with a reference on $name', (engine) => {
     );
     const counts = await Promise.all(files.map(async (file) => (await run(file)).counts));
     expect(counts.map(({ changed }) => changed)).toSatisfy(([one, two]) => one + two === 1);
-    expect((await giftsWith()).filter((row) => row.id === id)).toMatchObject([
-      { payment_status: 'completed' },
-    ]);
+    expect((await giftsWith()).filter((row) => row.id === id)).toMatchObject([{ payment_status: 'completed' }]);
     expect(await problems()).toEqual([]);
   });
 
@@ -989,9 +964,7 @@ describe.each(engines)('a payment with a reference on $name', (engine) => {
     const id = await pledge();
     const file = join(newFolder(), 'statement.xml');
     writeFileSync(file, camtOf({ amount: '30.00', number: `M${random}`, reference, name: 'Ada' }));
-    await expect(runAdmin(context, ['gift', 'import', file])).rejects.toThrow(
-      '“--pledges complete” completes',
-    );
+    await expect(runAdmin(context, ['gift', 'import', file])).rejects.toThrow('“--pledges complete” completes');
     await runAdmin(context, ['gift', 'import', file, '--pledges', 'split']);
     expect(await giftsWith()).toMatchObject([
       { id, payment_status: 'completed', amount_cents: 2500 },

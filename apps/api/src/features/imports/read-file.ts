@@ -1,12 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 
 import { truncate } from '@hearthlight/domain';
-import {
-  type Encoding,
-  importColumns,
-  type SomeColumns,
-  type UploadedImport,
-} from '@hearthlight/domain/desk';
+import { type Encoding, importColumns, type SomeColumns, type UploadedImport } from '@hearthlight/domain/desk';
 import { deskRules as rules } from '@hearthlight/words/desk-rules';
 import { importFile } from '@hearthlight/words/import-file';
 import { importRows as words } from '@hearthlight/words/import-rows';

@@ -1,11 +1,5 @@
 import type { Database } from '../../database/schema.ts';
-import {
-  type Change,
-  type GiftColumns,
-  insertEntries,
-  insertGifts,
-  type NewEntry,
-} from '../books/entries.ts';
+import { type Change, type GiftColumns, insertEntries, insertGifts, type NewEntry } from '../books/entries.ts';
 import { type GiverColumns, giverColumns, payerKey } from '../books/giver.ts';
 import type { GiftState } from './gift-state.ts';
 import type { ImportedGift } from './imported-gift.ts';
@@ -89,11 +83,7 @@ interface GiftToChange {
 }
 
 /** Stores what the states say about gifts, with their entries and what is needed to undo it. */
-async function changeGifts(
-  database: Database,
-  changes: readonly GiftToChange[],
-  recording: Recording,
-): Promise<void> {
+async function changeGifts(database: Database, changes: readonly GiftToChange[], recording: Recording): Promise<void> {
   const entries: NewEntry[] = [];
   for (const { gift, state } of changes) {
     const { id } = gift;
@@ -101,9 +91,7 @@ async function changeGifts(
       .updateTable('gifts')
       .set({ payment_status: state.status, amount_cents: state.cents, fee_cents: state.feeCents })
       .set(columnsOfPayment(state))
-      .$if(state.pledgedCents !== undefined, (update) =>
-        update.set('pledged_cents', state.pledgedCents ?? null),
-      )
+      .$if(state.pledgedCents !== undefined, (update) => update.set('pledged_cents', state.pledgedCents ?? null))
       .where('id', '=', id)
       .execute();
     await rememberChange(database, { id, state, importId: recording.importId });

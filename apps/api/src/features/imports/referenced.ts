@@ -73,10 +73,7 @@ export async function findReferenced(database: Database, rows: readonly FileRow[
   const plans = plansOf(gifts);
   const planned = [...plans.values()];
   const donorIds = [...references.map(({ donor }) => donor), ...planned.map(({ donorId }) => donorId)];
-  const campaignIds = [
-    ...references.map(({ campaign }) => campaign),
-    ...planned.map(({ campaignId }) => campaignId),
-  ];
+  const campaignIds = [...references.map(({ campaign }) => campaign), ...planned.map(({ campaignId }) => campaignId)];
   const inBooks = new Set(gifts.map(({ reference }) => reference));
   const unknown = new Set(texts.filter((text) => !inBooks.has(text)));
   const mayBeSimilar = unknown.size > 0 || rows.some(({ gift }) => gift?.unclear !== undefined);
@@ -116,11 +113,7 @@ async function namesOf(database: Database, ids: Ids): Promise<Map<number, string
 async function titlesOf(database: Database, ids: Ids): Promise<Map<number, string>> {
   const titles = new Map<number, string>();
   for await (const part of partsOf(ids.flatMap((id) => id ?? []))) {
-    const found = await database
-      .selectFrom('campaigns')
-      .select(['id', 'title'])
-      .where('id', 'in', part)
-      .execute();
+    const found = await database.selectFrom('campaigns').select(['id', 'title']).where('id', 'in', part).execute();
     for (const { id, title } of found) titles.set(id, title);
   }
   return titles;
@@ -188,20 +181,14 @@ function plansOf(gifts: readonly Pledge[]): Map<string, Plan> {
   return plans;
 }
 
-const isByHand = ({ external_id: number, payment_status: status }: Pledge) =>
-  status === 'completed' && number === null;
+const isByHand = ({ external_id: number, payment_status: status }: Pledge) => status === 'completed' && number === null;
 
 const pledgesOf = (gifts: readonly Pledge[]): Map<string, Pledge> =>
   new Map(
-    gifts
-      .filter(({ payment_status: status }) => status === 'pending')
-      .map((pledge) => [pledge.reference, pledge]),
+    gifts.filter(({ payment_status: status }) => status === 'pending').map((pledge) => [pledge.reference, pledge]),
   );
 
-async function standingOrders(
-  database: Database,
-  references: readonly string[],
-): Promise<Referenced['standing']> {
+async function standingOrders(database: Database, references: readonly string[]): Promise<Referenced['standing']> {
   const found: StandingPlan[] = [];
   for await (const part of partsOf(references)) found.push(...(await plansWith(database, part)));
   return new Map(found.map((plan) => [plan.reference, plan]));

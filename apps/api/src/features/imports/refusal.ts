@@ -67,9 +67,7 @@ export function returnedOr(
   const all = texts.join(' ').slice(0, 1000);
   const isSure = saysReturned(all);
   const text = isSure || mayBeReturned(all) ? all : undefined;
-  const [marks] = [references, payment.payers, text === undefined ? [] : [text]].filter(
-    ({ length }) => length > 0,
-  );
+  const [marks] = [references, payment.payers, text === undefined ? [] : [text]].filter(({ length }) => length > 0);
   if (payment.cents === 0 || !marks) return outgoing;
   const row = identify(marks);
   if (isRefusal(row)) return row;

@@ -94,24 +94,19 @@ describe.each([
 
 describe('a statement in each layout', () => {
   test.each(
-    madeStatements(2).flatMap((statement, index) =>
-      index % 2 === 0 ? [[statement.name, statement] as const] : [],
-    ),
-  )(
-    '%s: adds nothing when it is imported again, and only the rest when it overlaps',
-    async (_, statement) => {
-      const first = await run(without(statement, (index) => index < 8));
-      expect(first.new + first.suspected).toBeGreaterThanOrEqual(statement.gifts.length - 8);
-      await run(without(statement, (index) => index >= 16));
-      await run(statement);
-      const all = await recorded();
-      const once = new Set(statement.gifts.map(({ cents, day }) => `${day} ${cents}`));
-      expect(new Set(all)).toEqual(once);
-      expect(all.length).toBeLessThanOrEqual(statement.gifts.length);
-      expect(await run(statement)).toMatchObject({ new: 0, changed: 0 });
-      expect(await recorded()).toEqual(all);
-    },
-  );
+    madeStatements(2).flatMap((statement, index) => (index % 2 === 0 ? [[statement.name, statement] as const] : [])),
+  )('%s: adds nothing when it is imported again, and only the rest when it overlaps', async (_, statement) => {
+    const first = await run(without(statement, (index) => index < 8));
+    expect(first.new + first.suspected).toBeGreaterThanOrEqual(statement.gifts.length - 8);
+    await run(without(statement, (index) => index >= 16));
+    await run(statement);
+    const all = await recorded();
+    const once = new Set(statement.gifts.map(({ cents, day }) => `${day} ${cents}`));
+    expect(new Set(all)).toEqual(once);
+    expect(all.length).toBeLessThanOrEqual(statement.gifts.length);
+    expect(await run(statement)).toMatchObject({ new: 0, changed: 0 });
+    expect(await recorded()).toEqual(all);
+  });
 });
 
 test('a statement that is read with other columns is asked about, not recorded again', async () => {
@@ -133,10 +128,5 @@ test('a statement that is read with other columns is asked about, not recorded a
   };
   expect(await outcomesOf({ name: 'Details', cause: 'Payer' }, rows)).toEqual(['new', 'new']);
   const more = [...rows, '2026-10-02,12.00,Ada Byron,Roof', '2026-10-01,12.00,Ada Byron,Roof'];
-  expect(await outcomesOf({ name: 'Payer', cause: 'Details' }, more)).toEqual([
-    'suspected',
-    'suspected',
-    'new',
-    'new',
-  ]);
+  expect(await outcomesOf({ name: 'Payer', cause: 'Details' }, more)).toEqual(['suspected', 'suspected', 'new', 'new']);
 });

@@ -56,8 +56,8 @@ export async function returnedGifts(
   const payments = rows.flatMap(({ returned }) => returned ?? []);
   if (payments.length === 0) return () => undefined;
   const given = [...states.values()];
-  const candidates = [...inFile(given), ...inBooks(await findGifts(database, payments), given)].toSorted(
-    (one, other) => other.date.localeCompare(one.date),
+  const candidates = [...inFile(given), ...inBooks(await findGifts(database, payments), given)].toSorted((one, other) =>
+    other.date.localeCompare(one.date),
   );
   const byReference = Map.groupBy(candidates, ({ reference }) => reference);
   const byPayer = Map.groupBy(candidates, ({ payer }) => payer);
@@ -76,9 +76,7 @@ export async function returnedGifts(
       referenced[0] ??
       paid.find(isWhole) ??
       told.find((each) => isPossible(each) && isBounced(each, date) && isTold(each, text ?? '')) ??
-      (text === undefined || isUnclear ? [] : [...named, ...paid]).find(({ state }) =>
-        isLessFee(state.cents, cents),
-      )
+      (text === undefined || isUnclear ? [] : [...named, ...paid]).find(({ state }) => isLessFee(state.cents, cents))
     );
   };
 }
@@ -112,13 +110,9 @@ function inBooks(gifts: readonly ReturnableGift[], states: readonly GiftState[])
 
 const isBounced = (gift: Candidate, date: string) => gift.date >= addDays(date, -longestBounce);
 
-const isEarlier = (date: string, returned: string) =>
-  date <= returned && date >= addDays(returned, -longestReturn);
+const isEarlier = (date: string, returned: string) => date <= returned && date >= addDays(returned, -longestReturn);
 
-async function findGifts(
-  database: Database,
-  payments: readonly ReturnedPayment[],
-): Promise<ReturnableGift[]> {
+async function findGifts(database: Database, payments: readonly ReturnedPayment[]): Promise<ReturnableGift[]> {
   const found: ReturnableGift[] = [];
   for (const [column, values] of [
     ['reference', payments.flatMap(({ references }) => references)],

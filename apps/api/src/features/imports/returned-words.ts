@@ -11,8 +11,7 @@ const returned =
 const sentBack =
   'ruckzahl|rueckzahl|ruckuberweis|rueckueberweis|ruckerstatt|rueckerstatt|erstatt|refund|rembours|rimbors';
 /** Words that say it in other forms or languages, and that banks use for other payments too. */
-const unclear =
-  'zuruck|zurueck|devuel|reintegr|zwroc|terugbetal|aterbetal|(?:ال)?(?:استرداد|مسترد|استرجاع|اعاده|معاد)';
+const unclear = 'zuruck|zurueck|devuel|reintegr|zwroc|terugbetal|aterbetal|(?:ال)?(?:استرداد|مسترد|استرجاع|اعاده|معاد)';
 const gifts = String.raw`spende|zuwendung|gift|dons?(?!\p{L})|donati|donaci|donazion|darowizn|تبرع`;
 
 // cspell:enable

@@ -31,10 +31,7 @@ export async function withOwnNumbers(database: Database, rows: readonly FileRow[
   });
 }
 
-function withOwnNumber(
-  { unnumbered, ...gift }: ImportedGift,
-  { cents, days, id, payer }: Numbered,
-): ImportedGift {
+function withOwnNumber({ unnumbered, ...gift }: ImportedGift, { cents, days, id, payer }: Numbered): ImportedGift {
   const differences = [
     !days.has(gift.date),
     cents.size > 0 && !cents.has(gift.amountCents),

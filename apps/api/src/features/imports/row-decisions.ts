@@ -41,34 +41,24 @@ export function rowDecisions(
   const isDecided = (row: FileRow) => row.gift ?? leftOut.rows.has(rowNumber(row) ?? '');
   return {
     leftOut: {
-      payouts: [
-        ...new Set([...own.filter(isOfPayout), ...skipped].flatMap(({ gift }) => gift?.payout || [])),
-      ],
+      payouts: [...new Set([...own.filter(isOfPayout), ...skipped].flatMap(({ gift }) => gift?.payout || []))],
       payers: [...new Set(own.flatMap((row) => (isOf(leftOut.payers, row) && payerIn(row)) || []))],
-      rows: own.flatMap((row) =>
-        isOfPayout(row) || isOf(leftOut.payers, row) ? [] : (rowNumber(row) ?? []),
-      ),
+      rows: own.flatMap((row) => (isOfPayout(row) || isOf(leftOut.payers, row) ? [] : (rowNumber(row) ?? []))),
     },
     undecided: isSkipped
       ? []
       : rows.flatMap((row, index) =>
           report[index]?.outcome === 'suspected' ? withNote(row, report[index].note, askedPayers) : [],
         ),
-    givers: new Set(
-      withOutcome('new').flatMap((row) => (isOf(askedPayers, row) ? payerKey(payerIn(row) ?? '') : [])),
+    givers: new Set(withOutcome('new').flatMap((row) => (isOf(askedPayers, row) ? payerKey(payerIn(row) ?? '') : []))),
+    decided: [...withOutcome('new', 'changed', 'known'), ...skipped, ...own, ...ignored.filter(isDecided)].flatMap(
+      (row) => rowNumber(row) ?? [],
     ),
-    decided: [
-      ...withOutcome('new', 'changed', 'known'),
-      ...skipped,
-      ...own,
-      ...ignored.filter(isDecided),
-    ].flatMap((row) => rowNumber(row) ?? []),
   };
 }
 
 /** Returns the number of a row that is a gift or money that went back. */
-export const rowNumber = ({ gift, returned }: FileRow): string | undefined =>
-  gift?.externalId ?? returned?.externalId;
+export const rowNumber = ({ gift, returned }: FileRow): string | undefined => gift?.externalId ?? returned?.externalId;
 
 /**
  * Returns a row that repeats another one, or whose payer is asked about again, with the note that says so: it waits without the other

@@ -4,8 +4,7 @@ import { createHash } from 'node:crypto';
 export type TimesSeen = Map<string, number>;
 
 /** Returns the number of the first of equal rows. */
-export const firstOccurrence = ({ externalId }: { externalId: string }): string =>
-  externalId.replace(/-\d+$/, '-1');
+export const firstOccurrence = ({ externalId }: { externalId: string }): string => externalId.replace(/-\d+$/, '-1');
 
 /** Identifies content by its digest and its position among equal content of the file, from 1. */
 export function contentNumber(source: string, content: unknown, timesSeen: TimesSeen) {

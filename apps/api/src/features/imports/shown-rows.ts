@@ -75,11 +75,7 @@ const shownRow = (
 });
 
 /** Describes a row that pays the same pledge as another one. Once that one pays it, this one may wait. */
-const shownShared = ({
-  adds,
-  anyAmount,
-  sharedPledges,
-}: Pick<ImportedRow, 'adds' | 'anyAmount' | 'sharedPledges'>) =>
+const shownShared = ({ adds, anyAmount, sharedPledges }: Pick<ImportedRow, 'adds' | 'anyAmount' | 'sharedPledges'>) =>
   sharedPledges && {
     shared_pledges: sharedPledges,
     ...(anyAmount && { any_amount: anyAmount }),

@@ -22,13 +22,7 @@ interface Place {
 /** Reads a file for a foundation. Returns its rows and what it leaves open. */
 async function read(
   text: string | Buffer,
-  {
-    currency = 'EUR',
-    isRemembered = false,
-    known = {},
-    timeZone = 'Europe/Berlin',
-    today = '2026-11-28',
-  }: Place = {},
+  { currency = 'EUR', isRemembered = false, known = {}, timeZone = 'Europe/Berlin', today = '2026-11-28' }: Place = {},
 ) {
   setFormats(() => formatsOf('en', currency, timeZone));
   const bytes = Buffer.from(text);
@@ -74,11 +68,7 @@ describe('the header', () => {
     );
     const { asked, gifts, rows, table } = await read(latin(file));
     expect(asked).toEqual([]);
-    expect(rows).toEqual([
-      ['2026-03-14', 5000, 'Jörg Müßig'],
-      'no gift',
-      ['2026-03-02', 125_000, 'Ana-Lucía Ñandú'],
-    ]);
+    expect(rows).toEqual([['2026-03-14', 5000, 'Jörg Müßig'], 'no gift', ['2026-03-02', 125_000, 'Ana-Lucía Ñandú']]);
     expect(gifts[0]?.reference?.text).toBe(reference);
     expect(table.headers).toContain('Währung 2');
   });
@@ -357,9 +347,7 @@ describe('amounts', () => {
   );
 
   test('with three digits behind their only mark are asked about', async () => {
-    const { asked } = await read(
-      lines('Date;Payee;Amount', '2026-03-15;Ann;12,500', '2026-03-16;Bo;250,000'),
-    );
+    const { asked } = await read(lines('Date;Payee;Amount', '2026-03-15;Ann;12,500', '2026-03-16;Bo;250,000'));
     expect(asked).toMatchObject([
       {
         kind: 'decimal',
@@ -480,11 +468,7 @@ describe('the direction of money', () => {
 
   test('is not in an empty column for something else', async () => {
     const { rows } = await read(
-      lines(
-        'Date;Payee;Amount;Credit card number;Debit card fee',
-        '2026-11-14;Ann;60,00;;',
-        '2026-11-15;Bo;5,00;;',
-      ),
+      lines('Date;Payee;Amount;Credit card number;Debit card fee', '2026-11-14;Ann;60,00;;', '2026-11-15;Bo;5,00;;'),
     );
     expect(rows).toEqual([
       ['2026-11-14', 6000, 'Ann'],
@@ -537,18 +521,12 @@ describe('the direction of money', () => {
 
 /** Writes letters of ISO 8859-15 as those of Latin-1 with the same bytes. */
 const latin15 = (text: string) =>
-  text
-    .replace('Šimek', '\u00A6imek')
-    .replaceAll('€', '\u00A4')
-    .replaceAll('œ', '\u00BD')
-    .replaceAll('Œ', '\u00BC');
+  text.replace('Šimek', '\u00A6imek').replaceAll('€', '\u00A4').replaceAll('œ', '\u00BD').replaceAll('Œ', '\u00BC');
 
 describe('letters', () => {
   test('of UTF-8 with one broken letter stay, and the row says so', async () => {
     const file = Buffer.concat([
-      Buffer.from(
-        'Buchungstag;Name;Verwendungszweck;Betrag\r\n02.03.2026;Jürgen Groß;Spende Bücherei;50,00\r\n',
-      ),
+      Buffer.from('Buchungstag;Name;Verwendungszweck;Betrag\r\n02.03.2026;Jürgen Groß;Spende Bücherei;50,00\r\n'),
       Buffer.from('13.03.2026;Zoë Ångström;Für die Schule in K'),
       Buffer.from('c3', 'hex'),
       Buffer.from(';75,00\r\n04.03.2026;Łucja Żak;Spende;20,00\r\n'),
@@ -718,9 +696,7 @@ describe('a statement in CAMT', () => {
     ['052', 'BkToCstmrAcctRpt', 'Rpt'],
     ['054', 'BkToCstmrDbtCdtNtfctn', 'Ntfctn'],
   ])('in CAMT.%s is read', async (...kind) => {
-    expect((await read(camt(entry(day + details(named)), kind))).rows).toEqual([
-      ['2026-03-31', 4000, 'Inês'],
-    ]);
+    expect((await read(camt(entry(day + details(named)), kind))).rows).toEqual([['2026-03-31', 4000, 'Inês']]);
   });
 
   test('does not count what came back as a gift', async () => {
@@ -777,8 +753,7 @@ describe('a statement in MT940', () => {
   });
 
   test('is read across the lines of a field', async () => {
-    const entries =
-      ':61:2603150316CR100,00N166NONREF\n:86:/NAME/Ann Wanjiru\n Otieno/REMI/For the\n new well';
+    const entries = ':61:2603150316CR100,00N166NONREF\n:86:/NAME/Ann Wanjiru\n Otieno/REMI/For the\n new well';
     const { gifts, rows } = await read(mt940(entries, 'C260316EUR1100,00'));
     expect(rows).toEqual([['2026-03-16', 10_000, 'Ann Wanjiru Otieno']]);
     expect(gifts[0]?.payment?.text).toBe('For the new well');
@@ -823,9 +798,7 @@ describe('the purpose of a gift', () => {
     [`Pledge for a roof ${reference} with love`, 'Pledge for a roof with love'],
     ['Zusage', 'Zusage'],
   ])('is without the reference and its label: %s', async (purpose, cause) => {
-    const { gifts } = await read(
-      lines('Date;Amount;Payer;Details', `21.11.2026;12,00;Ada Byron;"${purpose}"`),
-    );
+    const { gifts } = await read(lines('Date;Amount;Payer;Details', `21.11.2026;12,00;Ada Byron;"${purpose}"`));
     expect(gifts).toMatchObject([{ cause, payment: { text: purpose } }]);
   });
 });
@@ -883,10 +856,7 @@ describe('a remembered format', () => {
   });
 
   test('is asked about again if neither order reads all days', async () => {
-    const { asked } = await remembered(
-      '13/05/2026;;15.00;;Ada Byron;Roof',
-      '05/14/2026;;15.00;;Ada Byron;Roof',
-    );
+    const { asked } = await remembered('13/05/2026;;15.00;;Ada Byron;Roof', '05/14/2026;;15.00;;Ada Byron;Roof');
     expect(kindsOf(asked)).toEqual(['day']);
   });
 
@@ -896,10 +866,10 @@ describe('a remembered format', () => {
   });
 
   test('is read by the names of its columns, whatever their order', async () => {
-    const { asked, rows } = await read(
-      lines('Amount;Details;Payer;Date', '15.00;Roof;Ada Byron;05/13/2026'),
-      { known, isRemembered: true },
-    );
+    const { asked, rows } = await read(lines('Amount;Details;Payer;Date', '15.00;Roof;Ada Byron;05/13/2026'), {
+      known,
+      isRemembered: true,
+    });
     expect([kindsOf(asked), rows]).toEqual([[], [['2026-05-13', 1500, 'Ada Byron']]]);
   });
 });
@@ -912,9 +882,7 @@ const statementOf = (heading: string, ...names: readonly string[]) =>
 
 describe('the giver of a column of names', () => {
   test('is not the owner of the account, who is in all rows', async () => {
-    const { asked, rows } = await read(
-      statementOf('Empfänger/Zahlungspflichtiger', 'Bruno Zoll', 'Clara Yilmaz'),
-    );
+    const { asked, rows } = await read(statementOf('Empfänger/Zahlungspflichtiger', 'Bruno Zoll', 'Clara Yilmaz'));
     expect(asked).toEqual([]);
     expect(rows).toMatchObject([
       ['2026-11-13', 1000, 'Bruno Zoll'],
@@ -923,9 +891,7 @@ describe('the giver of a column of names', () => {
   });
 
   test('may be the same in all rows of a file with one name', async () => {
-    const { rows } = await read(
-      lines('Date;Name;Memo;Amount', '2026-11-14;Ann;One;1,00', '2026-11-15;Ann;Two;2,00'),
-    );
+    const { rows } = await read(lines('Date;Name;Memo;Amount', '2026-11-14;Ann;One;1,00', '2026-11-15;Ann;Two;2,00'));
     expect(rows).toMatchObject([
       ['2026-11-14', 100, 'Ann'],
       ['2026-11-15', 200, 'Ann'],

@@ -63,9 +63,7 @@ function readRow(fields: Fields, timeZone: string): ImportedGift | GiftEvent | R
     });
   }
   const amountCents = amountOf(gross);
-  return isRefusal(amountCents)
-    ? amountCents
-    : giftOf(fields, { externalId: number, date, amountCents, feeCents });
+  return isRefusal(amountCents) ? amountCents : giftOf(fields, { externalId: number, date, amountCents, feeCents });
 }
 
 function giftOf(

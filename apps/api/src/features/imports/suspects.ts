@@ -46,8 +46,7 @@ export async function similarGifts(
   const taken = new Set<number>();
   return (gift, paid) => {
     const keys = keysOf(gift);
-    const isFree = ({ id, number }: Candidate) =>
-      !taken.has(id) && !paid.has(id) && !numbers.has(number ?? '');
+    const isFree = ({ id, number }: Candidate) => !taken.has(id) && !paid.has(id) && !numbers.has(number ?? '');
     const found =
       referenced
         .get(gift.reference?.text ?? '')
@@ -75,8 +74,7 @@ const isOtherSource = ({ externalId, occurrence }: ImportedGift, { number }: Can
 function isSimilar(gift: ImportedGift, keys: readonly string[], other: Candidate): boolean {
   if (!isOtherSource(gift, other) || isOfOtherPledge(gift, other)) return false;
   const days = daysBetween(gift.date, other.date);
-  if (days === 0 && other.number !== null && sourceOf(other.number) === sourceOf(gift.externalId))
-    return true;
+  if (days === 0 && other.number !== null && sourceOf(other.number) === sourceOf(gift.externalId)) return true;
   if (keys.length === 0) return other.keys.length === 0 && other.number === null && days === 0;
   return days <= maxDays && keys.some((key) => other.keys.includes(key));
 }
@@ -134,13 +132,7 @@ const countedGifts = (database: Database) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof countedGifts>['execute']>>[number];
 
-function candidateOf({
-  amount_cents: amountCents,
-  date,
-  id,
-  payment_method: method,
-  ...row
-}: Row): Candidate {
+function candidateOf({ amount_cents: amountCents, date, id, payment_method: method, ...row }: Row): Candidate {
   const name = giverName(row);
   const email = row.email ?? row.giver_email;
   return {

@@ -5,8 +5,7 @@ import { countUpTo } from '../../database/count-up-to.ts';
 import type { Database } from '../../database/schema.ts';
 import { openRows } from './undecided-rows.ts';
 
-const openUploads = (database: Database) =>
-  database.selectFrom('imports').select('id').where('state', '=', 'uploaded');
+const openUploads = (database: Database) => database.selectFrom('imports').select('id').where('state', '=', 'uploaded');
 
 /** Returns how many uploaded files are not imported yet, and how many rows of imported ones wait for a decision. */
 export const importTasks: Tasks = async ({ database }, { role }) =>

@@ -83,22 +83,13 @@ export async function noteWaiting(
     const rows = await openRows(database).select('number').where('number', 'in', some).execute();
     for (const { number } of rows) waiting.add(lines.get(number));
   }
-  for (const row of report)
-    if (waiting.has(row.line)) row.note = [row.note ?? '', words.waitsAlready].join(' ').trim();
+  for (const row of report) if (waiting.has(row.line)) row.note = [row.note ?? '', words.waitsAlready].join(' ').trim();
 }
 
 /** Forgets the rows of an import that wait. Those that it decided wait again. */
 export async function forgetUndecided(database: Database, importId: number): Promise<void> {
-  await database
-    .deleteFrom('waiting_rows')
-    .where('import_id', '=', importId)
-    .where('decided_by', 'is', null)
-    .execute();
-  await database
-    .updateTable('waiting_rows')
-    .set({ decided_by: null })
-    .where('decided_by', '=', importId)
-    .execute();
+  await database.deleteFrom('waiting_rows').where('import_id', '=', importId).where('decided_by', 'is', null).execute();
+  await database.updateTable('waiting_rows').set({ decided_by: null }).where('decided_by', '=', importId).execute();
 }
 
 const withoutTexts = ({ payment }: ImportedGift): Partial<ImportedGift> => ({
@@ -131,9 +122,7 @@ async function namesOf(database: Database, { name, ...giver }: Erased) {
     .execute();
   const references = new Set(gifts.flatMap(({ reference }) => reference ?? []));
   const texts = [name, ...gifts.flatMap((gift) => [gift.giver_name, gift.payer_key])];
-  const names = [...new Set(texts)]
-    .flatMap((text) => (text ? wordsOf(text) : []))
-    .filter(({ size }) => size > 0);
+  const names = [...new Set(texts)].flatMap((text) => (text ? wordsOf(text) : [])).filter(({ size }) => size > 0);
   return {
     isNamed: (text: string) => {
       const said = wordsOf(text);
@@ -171,9 +160,7 @@ export async function forgetPayer(database: Database, erased: Erased): Promise<v
   for (const { content, id } of rows) {
     const { row, ...stored }: StoredRow = JSON.parse(content);
     if (!isAbout(row)) continue;
-    const nameless = row.gift
-      ? { ...row, gift: { ...row.gift, ...withoutTexts(row.gift) } }
-      : withoutPayer(row);
+    const nameless = row.gift ? { ...row, gift: { ...row.gift, ...withoutTexts(row.gift) } } : withoutPayer(row);
     await database
       .updateTable('waiting_rows')
       .set({ content: JSON.stringify({ ...stored, row: nameless }) })

@@ -153,9 +153,7 @@ async function forgetPledged(database: Database, ids: readonly number[]): Promis
       .where('payment_status', '=', 'pending')
       .where((where) =>
         where.not(
-          where.exists(
-            where.selectFrom('gifts as part').select('part.id').whereRef('part.pledge_id', '=', 'gifts.id'),
-          ),
+          where.exists(where.selectFrom('gifts as part').select('part.id').whereRef('part.pledge_id', '=', 'gifts.id')),
         ),
       )
       .execute();
@@ -163,8 +161,6 @@ async function forgetPledged(database: Database, ids: readonly number[]): Promis
 
 /** Returns the columns of a pledge before an import completed it. */
 const unpaid = ({ date_before: date, method_before: method }: Before) =>
-  date === null || method === null
-    ? {}
-    : { date, payment_method: method, external_id: null, payer_key: null };
+  date === null || method === null ? {} : { date, payment_method: method, external_id: null, payer_key: null };
 
 type Before = Pick<Selectable<Schema['import_changes']>, 'date_before' | 'method_before'>;

@@ -21,10 +21,7 @@ export function undoRefusal(
   gifts: readonly BlockingGift[],
 ): ActionError {
   const more = gifts.length - mostNamed;
-  const named = [
-    ...gifts.slice(0, mostNamed).map(nameOf),
-    ...(more > 0 ? [words.undoneMore({ count: more })] : []),
-  ];
+  const named = [...gifts.slice(0, mostNamed).map(nameOf), ...(more > 0 ? [words.undoneMore({ count: more })] : [])];
   const list = new Intl.ListFormat(currentLanguage(), { type: 'conjunction' }).format(named);
   return new ActionError(sentence({ count: gifts.length, gifts: list }), { status: 409 });
 }

@@ -49,11 +49,7 @@ const factsOf = (context: Omit<Reading, 'database'>) => ({
 });
 
 /** Stores a file until it is imported. Throws an `ActionError` for a file that is not CSV or too large. */
-export async function uploadImport(
-  context: ActionContext,
-  bytes: Buffer,
-  fileName: string,
-): Promise<UploadedImport> {
+export async function uploadImport(context: ActionContext, bytes: Buffer, fileName: string): Promise<UploadedImport> {
   if (bytes.length > importLimits.bytes) throw tooLarge();
   const content = await compress(bytes);
   const file = { content, formats: formats(), ...factsOf(context) };
@@ -89,10 +85,7 @@ const notImported = {
 };
 
 /** Returns an uploaded file that waits for its import. Throws an `ActionError` if there is none. */
-async function findUpload(
-  { database, ...context }: Reading,
-  id: number,
-): Promise<StoredFile & { fileName: string }> {
+async function findUpload({ database, ...context }: Reading, id: number): Promise<StoredFile & { fileName: string }> {
   const row = await database
     .selectFrom('imports')
     .select(['content', 'file_name'])
@@ -136,11 +129,7 @@ interface UploadedGifts extends Pick<PackedGifts, 'kind' | 'shape'> {
 }
 
 /** Reads the gifts in an uploaded file. Throws an `ActionError` if it does not have the columns. */
-export async function readGifts(
-  context: Reading,
-  id: number,
-  columns: SomeColumns | null,
-): Promise<UploadedGifts> {
+export async function readGifts(context: Reading, id: number, columns: SomeColumns | null): Promise<UploadedGifts> {
   const file = await findUpload(context, id);
   const { pieces, ...facts } = await readGiftsApart(file, { columns });
   const rows: FileRow[] = [];

@@ -304,8 +304,7 @@ describe.each(engines)('rows that wait for a decision on $name', (engine) => {
   ])('name nobody who was erased if money went back, %s', async (_, rowOf, account?) => {
     const address = `eve${round}@example.org`;
     if (account) await signUp(context, address);
-    if (account)
-      await context.database.updateTable('donors').set(account).where('email', '=', address).execute();
+    if (account) await context.database.updateTable('donors').set(account).where('email', '=', address).execute();
     await aGift({ giver: { name: 'Eve Moss', email: address }, amountCents: 3000 });
     await imported([`2026-10-09,${rowOf(reference)},`, '2026-10-09,-9.00,Bo Cole,Returned to Bo Cole,']);
     await deleteDonor(adminContextOf(context), address);
@@ -358,16 +357,10 @@ describe.each(engines)('rows that wait for a decision on $name', (engine) => {
   });
 
   test('leave out a payout alone', async () => {
-    await imported([
-      '2026-10-09,5.00,SumUp Payments Ltd,Payout A',
-      '2026-10-10,6.00,SumUp Payments Ltd,Payout B',
-    ]);
+    await imported(['2026-10-09,5.00,SumUp Payments Ltd,Payout A', '2026-10-10,6.00,SumUp Payments Ltd,Payout B']);
     await decide({ left_out_alone: [await firstRow()] });
     expect((await waiting()).rows).toMatchObject([{ amount: 6 }]);
-    const later = [
-      '2026-10-09,5.00,SumUp Payments Ltd,Payout A',
-      '2026-10-11,7.00,SumUp Payments Ltd,Payout C',
-    ];
+    const later = ['2026-10-09,5.00,SumUp Payments Ltd,Payout A', '2026-10-11,7.00,SumUp Payments Ltd,Payout C'];
     expect((await imported(later)).counts).toMatchObject({ ignored: 1, suspected: 1 });
   });
 
@@ -403,8 +396,7 @@ describe.each(engines)('rows that wait for a decision on $name', (engine) => {
     await imported(['2026-10-09,5.00,"MOSS, EVE",Rent,', `2026-10-09,5.00,${payer},Rent,`], {
       left_out_payers: [2, 3],
     });
-    const entries = async () =>
-      (await deskCall(context, 'leftOutList', { cookie })).entries.map(({ name }) => name);
+    const entries = async () => (await deskCall(context, 'leftOutList', { cookie })).entries.map(({ name }) => name);
     expect(await entries()).toEqual(['MOSS, EVE', payer]);
     const logged = async (action: string) => {
       const rows = await context.database

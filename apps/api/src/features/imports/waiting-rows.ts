@@ -58,10 +58,7 @@ export async function listWaiting(
 }
 
 /** Records or leaves out rows that wait: those of each file as an import. Returns the imports. 409 if nothing is left to decide. */
-export async function decideRows(
-  context: ActionContext,
-  choices: RowChoices,
-): Promise<{ imports: number[] }> {
+export async function decideRows(context: ActionContext, choices: RowChoices): Promise<{ imports: number[] }> {
   const { database } = context;
   const { leftOut: chosen, leftOutPayers, ...decided } = choicesOf(choices);
   const { leftOutAlone, pledges, separate } = decided;
@@ -73,16 +70,14 @@ export async function decideRows(
     { leftOut: chosen, leftOutAlone, leftOutPayers },
   );
   const isAlike = (row: FileRow) => payouts.has(row.gift?.payout ?? '') || isOf(payers, row);
-  const isSkipped = ({ id, row }: (typeof waiting)[number]) =>
-    chosen.has(id) || (isAlike(row) && !separate.has(id));
+  const isSkipped = ({ id, row }: (typeof waiting)[number]) => chosen.has(id) || (isAlike(row) && !separate.has(id));
   const leftOut = new Set(waiting.filter(isSkipped).map(({ id }) => id));
   const ofPayers = waiting.filter((each) => leftOut.has(each.id) && isOf(payers, each.row));
   const allOfPayers = new Set(ofPayers.map(({ id }) => id));
   const rows = waiting.filter(({ id }) => leftOut.has(id) || separate.has(id) || pledges.has(id));
   // The rows of one file may pay what those of another one named.
   const report = pledges.size > 1 ? await reportOf(context, waiting) : [];
-  const named =
-    report.length > 0 ? new Map(report.map(({ line, pledgeIds: [id = 0] = [] }) => [line, id])) : undefined;
+  const named = report.length > 0 ? new Map(report.map(({ line, pledgeIds: [id = 0] = [] }) => [line, id])) : undefined;
   const imports: number[] = [];
   for (const own of Map.groupBy(rows, (row) => row.import_id).values()) {
     const [{ campaignId, file_name: fileName, source } = missing()] = own;

@@ -38,8 +38,7 @@ function startOf(bytes: Buffer): string {
  * that encoding.
  */
 export function decodeXml(bytes: Buffer): { text: string; encoding: string } {
-  const declared =
-    /^<\?xml[^>]*?\sencoding\s*=\s*["']([\w.-]{1,40})["']/.exec(startOf(bytes))?.[1] ?? 'UTF-8';
+  const declared = /^<\?xml[^>]*?\sencoding\s*=\s*["']([\w.-]{1,40})["']/.exec(startOf(bytes))?.[1] ?? 'UTF-8';
   const encoding = isUtf16(bytes) ? 'UTF-16' : declared.toUpperCase();
   try {
     const label = encoding === 'UTF-16' && bytes[0] === 0xfe ? 'utf-16be' : encoding;
@@ -128,8 +127,7 @@ const notXml = (reason: string) => new ActionError(words.notXml, { hint: reason 
 /** Returns the elements below an element that a path of names leads to. */
 export function elementsAt(element: XmlElement, ...path: readonly string[]): XmlElement[] {
   let found = [element];
-  for (const name of path)
-    found = found.flatMap(({ children }) => children.filter((each) => each.name === name));
+  for (const name of path) found = found.flatMap(({ children }) => children.filter((each) => each.name === name));
   return found;
 }
 

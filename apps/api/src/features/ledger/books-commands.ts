@@ -12,15 +12,11 @@ export function addBooksCommands(program: Command, environment: ProgramEnvironme
   const group = program.command('books').description('check the books');
   const check = group
     .command('check')
-    .description(
-      'check that all totals equal the sums of their entries, and that no closed month was changed',
-    )
+    .description('check that all totals equal the sums of their entries, and that no closed month was changed')
     .option('--against <folder>', 'compare with a copy of the published ledger');
   withJson(check).action(async (options: SharedOptions & { against?: string }) => {
     const copy = options.against === undefined ? undefined : await readCopy(options.against);
-    const { problems, ...counts } = await environment.withContext(({ database }) =>
-      checkBooks(database, copy),
-    );
+    const { problems, ...counts } = await environment.withContext(({ database }) => checkBooks(database, copy));
     if (problems.length > 0) throw new ActionError(`The books do not balance.\n${problems.join('\n')}`);
     const total = fromCents(counts.total);
     const text = `The books balance: ${countOf(counts.gifts, 'gift')}, ${countOf(counts.entries, 'entry', 'entries')}, ${formatMoney(total)} completed.`;

@@ -24,8 +24,7 @@ export async function ledgerProblems(database: Database, copy?: PublishedCopy): 
     const expected = { ...(await contentOf(database, row)), hash: row.hash, entries: row.entries };
     const found = document && { ...document, hash: hashText(text), entries: document.leaves.length };
     const fields = found ? differences(found, { ...expected, ...provenOf(document, keys) }) : ['format'];
-    if (fields.length > 0)
-      problems.push(`The ledger of ${row.month} differs from the books in ${fields.join(', ')}.`);
+    if (fields.length > 0) problems.push(`The ledger of ${row.month} differs from the books in ${fields.join(', ')}.`);
   }
   return copy ? [...problems, ...(await differencesFrom(database, copy, ledgers, keys))] : problems;
 }

@@ -188,9 +188,7 @@ function billProblem({ amount_cents: cents, id, state }: Bill, recorded?: Record
   if (!recorded) return `Bill ${id} was not added by a command.`;
   const { amount } = recorded;
   if (amount !== money(cents)) return `Bill ${id} is ${money(cents)}, but ${amount} was recorded.`;
-  return state === recorded.state
-    ? undefined
-    : `Bill ${id} is ${state}, but it was recorded as ${recorded.state}.`;
+  return state === recorded.state ? undefined : `Bill ${id} is ${state}, but it was recorded as ${recorded.state}.`;
 }
 
 /** All entries of a gift must refer to its first entry. */
@@ -225,9 +223,7 @@ async function campaignProblems(
           as expected_cents,
       ${contributors} as expected_contributors
     from campaigns c where ${which}) balances
-    where raised_cents <> expected_cents or contributors <> expected_contributors order by id`.execute(
-    database,
-  );
+    where raised_cents <> expected_cents or contributors <> expected_contributors order by id`.execute(database);
   return rows.map(
     (row) =>
       `Campaign ${row.id} shows ${money(row.raised_cents)} from ${countOf(row.contributors, 'contributor')}, but its opening balance and entries come to ${money(row.expected_cents)} from ${row.expected_contributors}.`,

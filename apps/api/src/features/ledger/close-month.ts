@@ -163,19 +163,9 @@ async function addLeaves(database: Database, month: string, published: Published
 }
 
 /** Returns what the file of a month contains according to the books, in the order of its schema. */
-export async function contentOf(
-  database: Database,
-  { closed_at: at, month }: { closed_at: number; month: string },
-) {
-  const before = database
-    .selectFrom('ledgers')
-    .select('hash')
-    .where('month', '<', month)
-    .orderBy('month', 'desc');
-  const entries = await publishedEntries(database)
-    .where('ledger_leaves.month', '=', month)
-    .orderBy('index')
-    .execute();
+export async function contentOf(database: Database, { closed_at: at, month }: { closed_at: number; month: string }) {
+  const before = database.selectFrom('ledgers').select('hash').where('month', '<', month).orderBy('month', 'desc');
+  const entries = await publishedEntries(database).where('ledger_leaves.month', '=', month).orderBy('index').execute();
   return {
     month,
     closed_at: isoInstant(at),

@@ -21,9 +21,7 @@ import { ledgerIndex, ledgerText, listLedgers } from './public-ledger.ts';
 import { readCopy } from './published-copy.ts';
 import { rotateKey } from './signing-key.ts';
 
-const month = z
-  .string()
-  .refine((value) => ledgerMonth.safeParse(value).success, 'must be a month such as 2026-10');
+const month = z.string().refine((value) => ledgerMonth.safeParse(value).success, 'must be a month such as 2026-10');
 
 /** Adds the commands for the public ledger. */
 export function addLedgerCommands(program: Command, environment: ProgramEnvironment): void {

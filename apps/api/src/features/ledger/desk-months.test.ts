@@ -131,9 +131,7 @@ describe.each(engines)('months in the desk on $name', (engine) => {
 
   test('a proposal belongs to its month', async () => {
     const proposed = async () =>
-      (await context.database.selectFrom('month_proposals').select('month').execute()).map(
-        (row) => row.month,
-      );
+      (await context.database.selectFrom('month_proposals').select('month').execute()).map((row) => row.month);
     await act('proposeMonth', ruth);
     await context.database.updateTable('month_proposals').set({ month: '2026-10' }).execute();
     expect((await read()).next).toMatchObject({ month, proposal: null });
@@ -169,10 +167,7 @@ describe.each(engines)('months in the desk on $name', (engine) => {
       body,
       headers: { 'content-type': 'text/csv', 'x-file-name': 'bank.csv' },
     });
-    expect(await act('proposeMonth', ruth)).toEqual([
-      409,
-      '1 uploaded file waits. Import or discard them first.',
-    ]);
+    expect(await act('proposeMonth', ruth)).toEqual([409, '1 uploaded file waits. Import or discard them first.']);
     expect((await read()).next?.waiting_files).toBe(1);
     const columns = { bank: 'oak', date: 'Date', date_format: 'YYYY-MM-DD', amount: 'Amount', decimal: '.' };
     const choices = { columns, campaign_id: null, separate_lines: [] };
@@ -211,9 +206,7 @@ describe.each(engines)('months in the desk on $name', (engine) => {
   });
 
   test('shows rows that wait for a decision until its end, and payments of the month without a donor', async () => {
-    const rows = ['2026-09-03', '2026-09-03', '2026-10-03', '2026-10-03'].map(
-      (day) => `${day},40.00,Ada Byron,A roof`,
-    );
+    const rows = ['2026-09-03', '2026-09-03', '2026-10-03', '2026-10-03'].map((day) => `${day},40.00,Ada Byron,A roof`);
     const upload = await deskCall(context, 'uploadImport', {
       cookie: ruth,
       body: Buffer.from(['Date,Amount,Payer,Details', ...rows].join('\n')),

@@ -22,8 +22,7 @@ export async function issueStatement(
     .orderBy('month')
     .orderBy('index')
     .execute();
-  if (rows.length > checkLimits.lines)
-    throw new Error(`donor ${donorId} has too many entries for a statement`);
+  if (rows.length > checkLimits.lines) throw new Error(`donor ${donorId} has too many entries for a statement`);
   const [first] = rows;
   const months = await database.selectFrom('ledgers').select(['month', 'hash']).orderBy('month').execute();
   const gifts = [...Map.groupBy(rows, ({ gift }) => gift)].map(([gift, entries]) => ({

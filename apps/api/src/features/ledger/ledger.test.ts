@@ -65,15 +65,13 @@ describe.each(engines)('the ledger on $name', (engine) => {
 
   const admin = (...args: string[]) => runAdmin(context, args);
   const file = (month: string, headers = {}) => context.app.inject({ url: ledgerPath(month), headers });
-  const ledgerOf = async (month: string): Promise<LedgerDocument> =>
-    ledgerDocument.parse((await file(month)).json());
+  const ledgerOf = async (month: string): Promise<LedgerDocument> => ledgerDocument.parse((await file(month)).json());
   /** Downloads everything that is published, as an external copy. */
   const download = async (): Promise<string> => {
     const folder = newFolder();
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'index.json'), (await context.app.inject(ledgerIndexPath)).body);
-    for (const { month } of await months())
-      writeFileSync(join(folder, `${month}.json`), (await file(month)).body);
+    for (const { month } of await months()) writeFileSync(join(folder, `${month}.json`), (await file(month)).body);
     return folder;
   };
   const statementText = async (): Promise<string> =>
@@ -85,9 +83,7 @@ describe.each(engines)('the ledger on $name', (engine) => {
     expect(await months()).toEqual([]);
     expect((await file('2026-10')).statusCode).toBe(404);
     expect(await statementOf()).toMatchObject({ total: 0, months: [], gifts: [] });
-    await expect(admin('ledger', 'verify', aFile(await statementText()))).rejects.toThrow(
-      'There is nothing to check.',
-    );
+    await expect(admin('ledger', 'verify', aFile(await statementText()))).rejects.toThrow('There is nothing to check.');
     expect(await admin('ledger', 'list')).toBe('No month is closed.');
   });
 
@@ -228,9 +224,7 @@ Not proven: That these are all gifts of this donor, and that none was changed af
 
   test('is closed month by month, even without entries', async () => {
     context.clock.now += 31 * 24 * 3_600_000;
-    await expect(admin('ledger', 'close', '2027-01')).rejects.toThrow(
-      /This month is not over yet|December 2026/,
-    );
+    await expect(admin('ledger', 'close', '2027-01')).rejects.toThrow(/This month is not over yet|December 2026/);
     expect(await admin('ledger', 'close', '2026-12')).toContain('with 0 entries');
     expect(await ledgerOf('2026-12')).toMatchObject({ leaves: [] });
     expect((await months()).map(({ month }) => month)).toEqual(['2026-12', '2026-11', '2026-10']);
@@ -259,13 +253,11 @@ Not proven: That these are all gifts of this donor, and that none was changed af
   test('is checked by “books check”, which reports whatever was rewritten', async () => {
     const { database } = context;
     const month = '2026-10';
-    const rowOf = () =>
-      database.selectFrom('ledgers').selectAll().where('month', '=', month).executeTakeFirstOrThrow();
+    const rowOf = () => database.selectFrom('ledgers').selectAll().where('month', '=', month).executeTakeFirstOrThrow();
     const row = await rowOf();
     const document = ledgerDocument.parse(JSON.parse(row.document));
     const tags = document.format === 'donation-ledger-2' ? document.tags : [];
-    const change = (values: object) =>
-      database.updateTable('ledgers').set(values).where('month', '=', month).execute();
+    const change = (values: object) => database.updateTable('ledgers').set(values).where('month', '=', month).execute();
     const other = '0'.repeat(64);
     const rewritten = (changes: Partial<SignedMonth>) => {
       const text = `${JSON.stringify({ ...document, ...changes }, null, 1)}\n`;
@@ -315,17 +307,9 @@ Not proven: That these are all gifts of this donor, and that none was changed af
 
   test('is checked by “books check”, which reports a missing entry and a missing month', async () => {
     const { database } = context;
-    const kept = await database
-      .selectFrom('ledger_leaves')
-      .selectAll()
-      .where('month', '=', '2026-10')
-      .execute();
+    const kept = await database.selectFrom('ledger_leaves').selectAll().where('month', '=', '2026-10').execute();
     const last = kept.filter(({ position }) => position === 2);
-    await database
-      .deleteFrom('ledger_leaves')
-      .where('month', '=', '2026-10')
-      .where('position', '=', 2)
-      .execute();
+    await database.deleteFrom('ledger_leaves').where('month', '=', '2026-10').where('position', '=', 2).execute();
     expect((await checkBooks(database)).problems).toContain(
       'The ledger of 2026-10 differs from the books in leaves (from place 3), tags (from place 3).',
     );
@@ -353,9 +337,7 @@ Not proven: That these are all gifts of this donor, and that none was changed af
       issueStatement(database, donorId, { foundation: 'Hearthlight', now: context.clock.now, secret });
     const [first] = await keys();
     const former = await issued();
-    expect(await admin('ledger', 'rotate-key', '--reason', 'a laptop was stolen')).toContain(
-      'signed with the key',
-    );
+    expect(await admin('ledger', 'rotate-key', '--reason', 'a laptop was stolen')).toContain('signed with the key');
     const [, second] = await keys();
     expect(keyOf(await issued())).toBe(second);
     const third = keyOf(await issued('another secret'));
@@ -364,9 +346,7 @@ Not proven: That these are all gifts of this donor, and that none was changed af
     expect(keyOf(await issued())).toBe(second);
     expect(await keys()).toHaveLength(3);
     expect(await admin('ledger', 'verify', aFile(former))).toContain('This statement is valid');
-    expect(await admin('audit', 'list')).toMatch(
-      /ledger rotate-key\tledger key 2\t[0-9a-f]{64}, a laptop was stolen/,
-    );
+    expect(await admin('audit', 'list')).toMatch(/ledger rotate-key\tledger key 2\t[0-9a-f]{64}, a laptop was stolen/);
     expect((await checkBooks(database)).problems).toEqual([]);
   });
 
@@ -392,12 +372,12 @@ Not proven: That these are all gifts of this donor, and that none was changed af
       return answer.finally(() => writeFileSync(path, kept));
     };
     const { keys, months } = ledgerIndex.parse(JSON.parse(readFileSync(join(copy, 'index.json'), 'utf8')));
-    expect(
-      await compared('index.json', (text) => text.replace(keys[0]?.key ?? '', 'ab'.repeat(32))),
-    ).toContain(`The copy lists the key ${'ab'.repeat(32)}, which is not listed here.`);
-    expect(
-      await compared('index.json', (text) => text.replace(months[0]?.hash ?? '', 'ab'.repeat(32))),
-    ).toMatch(/The copy lists another hash of 2026-12\.$/m);
+    expect(await compared('index.json', (text) => text.replace(keys[0]?.key ?? '', 'ab'.repeat(32)))).toContain(
+      `The copy lists the key ${'ab'.repeat(32)}, which is not listed here.`,
+    );
+    expect(await compared('index.json', (text) => text.replace(months[0]?.hash ?? '', 'ab'.repeat(32)))).toMatch(
+      /The copy lists another hash of 2026-12\.$/m,
+    );
     expect(await compared('index.json', (text) => text.replace('"2026-12"', '"2027-05"'))).toContain(
       'The copy has 2027-05, which is not closed here.',
     );
@@ -406,14 +386,11 @@ Not proven: That these are all gifts of this donor, and that none was changed af
     );
     const [later, statementFile] = [join(copy, '2027-05.json'), join(copy, 'statement.json')];
     writeFileSync(later, '{}');
-    expect(await compared('2026-12.json', (text) => text)).toContain(
-      'The copy has 2027-05, which is not closed here.',
-    );
+    expect(await compared('2026-12.json', (text) => text)).toContain('The copy has 2027-05, which is not closed here.');
     rmSync(later);
     writeFileSync(statementFile, '{}');
     // As browsers save them.
-    for (const name of ['index.json', '2026-12.json'])
-      renameSync(join(copy, name), join(copy, `ledger-${name}`));
+    for (const name of ['index.json', '2026-12.json']) renameSync(join(copy, name), join(copy, `ledger-${name}`));
     expect(await compared('ledger-2026-12.json', (text) => text)).toContain('The books balance');
   });
 
@@ -428,8 +405,7 @@ Not proven: That these are all gifts of this donor, and that none was changed af
     ];
     await database.deleteFrom('ledger_leaves').execute();
     await database.deleteFrom('ledgers').execute();
-    for (const { closed_at: now, month } of ledgers)
-      await publishMonth(database, month, { now, secret: deps.secret });
+    for (const { closed_at: now, month } of ledgers) await publishMonth(database, month, { now, secret: deps.secret });
     expect((await checkBooks(database)).problems).toEqual([]);
     await expect(admin('books', 'check', '--against', copy)).rejects.toThrow(
       /The ledger of 2026-10 differs from the copy in .*leaves \(from place 1\).*signature\.\n/,
@@ -443,9 +419,7 @@ Not proven: That these are all gifts of this donor, and that none was changed af
     );
     await database.insertInto('ledgers').values(ledgers.slice(2)).execute();
     rmSync(join(copy, '2026-11.json'));
-    await expect(admin('books', 'check', '--against', copy)).rejects.toThrow(
-      'The copy has no file of 2026-11.',
-    );
+    await expect(admin('books', 'check', '--against', copy)).rejects.toThrow('The copy has no file of 2026-11.');
     await expect(admin('books', 'check', '--against', newFolder())).rejects.toThrow('has no index.json');
   });
 

@@ -68,10 +68,7 @@ async function readNext(context: DeskActionContext, month: string): Promise<Next
   };
 }
 
-async function readProposal(
-  { database, staff }: DeskActionContext,
-  month: string,
-): Promise<NextMonth['proposal']> {
+async function readProposal({ database, staff }: DeskActionContext, month: string): Promise<NextMonth['proposal']> {
   const proposal = await findProposal(database, month);
   if (!proposal) return null;
   const { actor: by, at, staff_id: proposer } = proposal;

@@ -82,20 +82,13 @@ export const closeProposedMonth = (context: DeskActionContext, month: string) =>
   });
 
 const changed = ({ actor }: Proposal, { added, addedCents, removed }: ChangesSince) =>
-  refusedMonth(
-    words.monthChanged({ name: actor, added, amount: formatMoney(fromCents(addedCents)), removed }),
-  );
+  refusedMonth(words.monthChanged({ name: actor, added, amount: formatMoney(fromCents(addedCents)), removed }));
 
 /** Returns the month before the first that can be proposed: the last closed one, or the one before the first entry. */
 export async function monthBefore(database: Database): Promise<string | undefined> {
   const closed = await lastClosedMonth(database);
   if (closed !== undefined) return closed;
-  const first = await database
-    .selectFrom('gift_entries')
-    .select('date')
-    .orderBy('date')
-    .limit(1)
-    .executeTakeFirst();
+  const first = await database.selectFrom('gift_entries').select('date').orderBy('date').limit(1).executeTakeFirst();
   return first && monthsAfter(first.date.slice(0, 7), -1);
 }
 
@@ -138,10 +131,7 @@ const sumsAfter = (database: Database, month: string, published: Published): Pro
     .executeTakeFirstOrThrow();
 
 /** Returns how the entries to publish have changed since a proposal, or `undefined` if they have not. */
-export async function changesSince(
-  database: Database,
-  proposal: Proposal,
-): Promise<ChangesSince | undefined> {
+export async function changesSince(database: Database, proposal: Proposal): Promise<ChangesSince | undefined> {
   const published = await readPublished(database);
   const now = await sumsAfter(database, proposal.month, published);
   const { added, addedCents } = await unpublishedEntries(database, proposal.month, published)

@@ -23,11 +23,7 @@ export async function ledgerIndex(database: Database): Promise<LedgerIndex> {
 
 /** Returns the published ledger of a month, or `undefined` if the month is not closed. */
 export async function ledgerText(database: Database, month: string): Promise<string | undefined> {
-  const row = await database
-    .selectFrom('ledgers')
-    .select('document')
-    .where('month', '=', month)
-    .executeTakeFirst();
+  const row = await database.selectFrom('ledgers').select('document').where('month', '=', month).executeTakeFirst();
   return row?.document;
 }
 

@@ -51,9 +51,7 @@ describe.each(engines)(`${operations} random operations on $name`, (engine) => {
   const note = ({ amountAfter, id, status }: GiftChange) => model.set(id, { cents: amountAfter, status });
 
   const record = async (random: (below: number) => number) => {
-    const giver = [{ email: emails[random(20)], name: 'Ada' }, { name: `Neighbor ${random(9)}` }, {}][
-      random(3)
-    ];
+    const giver = [{ email: emails[random(20)], name: 'Ada' }, { name: `Neighbor ${random(9)}` }, {}][random(3)];
     const paymentStatus = (['completed', 'pending', 'failed'] as const)[random(3)] ?? 'pending';
     const amountCents = 1 + random(100_000);
     const { id, isKnown } = await recordGift(adminContextOf(context), {
@@ -115,22 +113,18 @@ describe.each(engines)(`${operations} random operations on $name`, (engine) => {
       if (!(error instanceof ActionError)) throw error;
     });
 
-  test(
-    'leave books that balance, half of them in parallel',
-    { timeout: 30_000 + operations * 60 },
-    async () => {
-      const random = randomNumbers(20_261_120);
-      for (let done = 0; done < operations;) {
-        const isParallel = done % (2 * parallel) < parallel;
-        if (isParallel) await Promise.all(Array.from({ length: parallel }, () => attempt(random)));
-        else for (let index = 0; index < parallel; index += 1) await attempt(random);
-        done += parallel;
-      }
-      const { gifts, problems, total } = await checkBooks(context.database);
-      const expected = [...model.values()].filter(({ status }) => status === 'completed');
-      expect(problems).toEqual([]);
-      expect(gifts).toBe(model.size);
-      expect(total).toBe(expected.reduce((sum, { cents }) => sum + cents, 0));
-    },
-  );
+  test('leave books that balance, half of them in parallel', { timeout: 30_000 + operations * 60 }, async () => {
+    const random = randomNumbers(20_261_120);
+    for (let done = 0; done < operations;) {
+      const isParallel = done % (2 * parallel) < parallel;
+      if (isParallel) await Promise.all(Array.from({ length: parallel }, () => attempt(random)));
+      else for (let index = 0; index < parallel; index += 1) await attempt(random);
+      done += parallel;
+    }
+    const { gifts, problems, total } = await checkBooks(context.database);
+    const expected = [...model.values()].filter(({ status }) => status === 'completed');
+    expect(problems).toEqual([]);
+    expect(gifts).toBe(model.size);
+    expect(total).toBe(expected.reduce((sum, { cents }) => sum + cents, 0));
+  });
 });

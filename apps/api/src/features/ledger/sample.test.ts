@@ -68,14 +68,10 @@ describe.each(engines)('the closed months of the sample data on $name', (engine)
     const { email, password } = sampleDonor;
     const signedIn = await context.request('signIn', { from, body: { email, password } });
     const { access_token: token } = calls.signIn.response.parse(signedIn.json());
-    const { statement } = calls.statement.response.parse(
-      (await context.request('statement', { from, token })).json(),
-    );
+    const { statement } = calls.statement.response.parse((await context.request('statement', { from, token })).json());
     const file = join(newFolder(), 'statement.json');
     writeFileSync(file, statement);
-    expect(await admin('ledger', 'verify', file)).toContain(
-      'All 12 lines are in the published ledger, unchanged.',
-    );
+    expect(await admin('ledger', 'verify', file)).toContain('All 12 lines are in the published ledger, unchanged.');
   });
 
   test('are removed with the sample data, so that any month can be closed first', async () => {

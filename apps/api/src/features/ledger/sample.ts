@@ -31,11 +31,7 @@ export async function closeSampleMonths(
 
 /** Removes the closed months of the sample data, unless the operator has closed a later one. */
 async function removeSampleMonths(transaction: Database): Promise<void> {
-  const added = await transaction
-    .selectFrom('marks')
-    .select('at')
-    .where('name', '=', mark)
-    .executeTakeFirst();
+  const added = await transaction.selectFrom('marks').select('at').where('name', '=', mark).executeTakeFirst();
   if (!added) return;
   const later = await transaction
     .selectFrom('ledgers')

@@ -53,9 +53,7 @@ describe.each(engines)('an upgrade to the signed ledger on $name', (engine) => {
     const before = await former.selectFrom('ledgers').select('document').orderBy('month').execute();
     await former.destroy();
     const database = await openDatabase(target);
-    expect(await database.selectFrom('ledgers').select('document').orderBy('month').execute()).toEqual(
-      before,
-    );
+    expect(await database.selectFrom('ledgers').select('document').orderBy('month').execute()).toEqual(before);
     expect((await checkBooks(database)).problems).toEqual([]);
     const issue = () => issueStatement(database, 1, { foundation: 'Hearthlight', now: 0, secret });
     const check = (text: string) =>

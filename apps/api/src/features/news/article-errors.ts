@@ -14,9 +14,7 @@ export const takenTitle = (): ActionError => new ActionError(words.takenTitle, {
 /** The error for a change that is not based on the newest revision. The desk shows the other text beside one's own. */
 export const conflictWith = (current: Article): ActionError =>
   new ActionError(
-    current.edited_by === null
-      ? words.changedMeanwhile
-      : words.changedMeanwhileBy({ name: current.edited_by }),
+    current.edited_by === null ? words.changedMeanwhile : words.changedMeanwhileBy({ name: current.edited_by }),
     { status: 409, details: { current } },
   );
 

@@ -24,14 +24,9 @@ export interface ArticleText {
  * Reads the text of an article. Converts and stores picture files that it references. Throws an `ActionError` for an
  * unknown picture address, for a missing or invalid picture file, and for a text that is too long or nested too deeply.
  */
-export async function readArticleText(
-  source: PictureSource,
-  document: string,
-  body: string,
-): Promise<ArticleText> {
+export async function readArticleText(source: PictureSource, document: string, body: string): Promise<ArticleText> {
   requireLength(body);
-  if (tooDeep.test(body))
-    throw new ActionError(`${document} has too many quotes or lists inside each other.`);
+  if (tooDeep.test(body)) throw new ActionError(`${document} has too many quotes or lists inside each other.`);
   let markdown = body;
   for (const picture of picturesIn(body)) {
     const { href, raw } = picture;

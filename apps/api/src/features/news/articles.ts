@@ -87,10 +87,7 @@ export async function articleById(services: ArticleServices, id: number): Promis
 }
 
 /** Returns the article with a title in the current language, or `undefined`. */
-export async function articleByTitle(
-  services: ArticleServices,
-  title: string,
-): Promise<NewsArticle | undefined> {
+export async function articleByTitle(services: ArticleServices, title: string): Promise<NewsArticle | undefined> {
   const language = languageOfTranslations(services.languages);
   const query = publishedArticles(services);
   if (language !== undefined) {
@@ -107,10 +104,7 @@ export async function articleByTitle(
 }
 
 /** Returns the article that has a title in another language or had it as a former title, or `undefined`. */
-export async function articleByOtherTitle(
-  services: ArticleServices,
-  title: string,
-): Promise<NewsArticle | undefined> {
+export async function articleByOtherTitle(services: ArticleServices, title: string): Promise<NewsArticle | undefined> {
   const { database, languages } = services;
   const written = database.selectFrom('news').select('id').where('title', '=', title);
   const translation = database
@@ -134,11 +128,7 @@ export async function titlesOf(
   if (languages.length === 1) return [];
   const [written, translations] = await Promise.all([
     database.selectFrom('news').select('title').where('id', '=', articleId).executeTakeFirst(),
-    database
-      .selectFrom('news_translations')
-      .select(['language', 'title'])
-      .where('news_id', '=', articleId)
-      .execute(),
+    database.selectFrom('news_translations').select(['language', 'title']).where('news_id', '=', articleId).execute(),
   ]);
   return languages.flatMap((language, index) => {
     const found = index === 0 ? written : translations.find((each) => each.language === language);

@@ -67,11 +67,7 @@ test('converts 100 quotes inside each other and a rule of hyphens', async () => 
 
 test.each([
   ['quotes inside each other', '>'.repeat(101), 'has too many quotes or lists inside each other'],
-  [
-    'lists inside each other',
-    `Fine\n${'1. - '.repeat(51)}`,
-    'has too many quotes or lists inside each other',
-  ],
+  ['lists inside each other', `Fine\n${'1. - '.repeat(51)}`, 'has too many quotes or lists inside each other'],
   ['more than 400,000 characters', 'x'.repeat(400_001), 'This text is too long.'],
 ])('refuses Markdown with %s', async (_, body, reason) => {
   await expect(readArticleText(source, 'article.md', body)).rejects.toThrow(reason);
@@ -86,10 +82,7 @@ test.each([
     '<p>At <del cite="mailto:Ruth" datetime="2026-11-20T09:00">five</del><ins>six</ins><span class="msoDel"> or seven</span>.</p>',
     '<p>At six.</p>',
   ],
-  [
-    '<p>Now <del>9</del> 7 <del style="color:red">or 8</del> euros</p>',
-    '<p>Now <s>9</s> 7 <s>or 8</s> euros</p>',
-  ],
+  ['<p>Now <del>9</del> 7 <del style="color:red">or 8</del> euros</p>', '<p>Now <s>9</s> 7 <s>or 8</s> euros</p>'],
   [
     '<p>Seen<span style="display:none;mso-hide:all"> not <em>seen</em></span>.</p><p hidden>Nor this</p>',
     '<p>Seen.</p>',

@@ -31,8 +31,7 @@ describe.each(engines)('news on $name', (engine) => {
   const add = (title: string, more = '', options = {}) =>
     addContent(admin, newsArticles, anArticleFile(title, more), options);
   const detailOf = (title: string) => context.request('newsDetail', { params: { title } });
-  const page = (title: string, query = '') =>
-    context.app.inject({ method: 'GET', url: paths.news(title) + query });
+  const page = (title: string, query = '') => context.app.inject({ method: 'GET', url: paths.news(title) + query });
 
   /** Returns where visitors can see or comment on an article. */
   const seen = async (id: number, title: string) => {
@@ -136,10 +135,7 @@ describe.each(engines)('news on $name', (engine) => {
     const { id } = await add('One');
     await editContent(admin, newsArticles, id, anArticleFile('Two'));
     await editContent(admin, newsArticles, id, anArticleFile('One'));
-    expect([(await page('One')).statusCode, (await page('Two')).headers['location']]).toEqual([
-      200,
-      '/news/One',
-    ]);
+    expect([(await page('One')).statusCode, (await page('Two')).headers['location']]).toEqual([200, '/news/One']);
     const other = await add('Two');
     expect((await page('Two')).statusCode).toBe(200);
     await editContent(admin, newsArticles, other.id, anArticleFile('Three'));

@@ -32,9 +32,7 @@ const frontMatter = z.strictObject(
     cover_image_url: picture,
     cover_image_description: line.optional(),
     author_name: line,
-    date: z
-      .union([day, z.iso.datetime({ offset: true })], { error: 'must be a day such as 2026-11-20' })
-      .optional(),
+    date: z.union([day, z.iso.datetime({ offset: true })], { error: 'must be a day such as 2026-11-20' }).optional(),
     campaign: campaignId.optional(),
   },
   { error: unknownField },
@@ -85,8 +83,7 @@ async function listArticles(database: Database): Promise<Listing> {
 export const newsArticles: ContentKind<WrittenArticle> = {
   name: 'news',
   label: 'article',
-  fields:
-    'title, tags, cover_image_url, author_name and optionally cover_image_description, date and campaign',
+  fields: 'title, tags, cover_image_url, author_name and optionally cover_image_description, date and campaign',
   removes: 'with its comments',
   hasDrafts: true,
   read: readArticleFile,
@@ -162,9 +159,7 @@ export function addNewsCommands(program: Command, environment: ProgramEnvironmen
   withJson(group.command('publish').description('publish a draft, on its date if that is in the future'))
     .addArgument(idArgument())
     .action(async (id: number, options: SharedOptions) => {
-      const { isShown, publishedAt, title } = await environment.withContext((context) =>
-        publishArticle(context, id),
-      );
+      const { isShown, publishedAt, title } = await environment.withContext((context) => publishArticle(context, id));
       const when = isShown ? '' : `. Visitors see it from ${dayOf(publishedAt)}.`;
       printOutput(environment, options, {
         json: { id, title, published_at: isoInstant(publishedAt) },

@@ -29,9 +29,7 @@ export function newsDeskRoutes(app: FastifyInstance, desk: DeskServices): void {
   route(app, deskCalls.articleList, ({ query }) => listArticles(database, now(), query));
   route(app, deskCalls.readArticle, ({ params }) => readArticle(database, params.id, now()));
   route(app, deskCalls.createArticle, ({ body, session }) => createArticle(contextOf(session), body.title));
-  route(app, deskCalls.saveArticle, ({ body, params, session }) =>
-    saveArticle(contextOf(session), params.id, body),
-  );
+  route(app, deskCalls.saveArticle, ({ body, params, session }) => saveArticle(contextOf(session), params.id, body));
   route(app, deskCalls.publishArticle, async ({ body, params, session }) =>
     publishRevision(contextOf(session), params.id, { ...body, at: onClock(body.at) }),
   );

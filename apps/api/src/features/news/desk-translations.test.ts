@@ -14,12 +14,9 @@ import { content, createTestContext, type TestContext } from '../../testing/test
 const languages: SiteLanguages = ['en', 'es', 'ar'];
 const multilingual = { ...content, foundation: { ...content.foundation, languages } };
 const spanishFoundation = { ...multilingual.foundation, language: 'es' as const };
-const translations = new Map([
-  ['es' as const, { ...multilingual, foundation: spanishFoundation, mails: {} }],
-]);
+const translations = new Map([['es' as const, { ...multilingual, foundation: spanishFoundation, mails: {} }]]);
 
-const page =
-  '<!doctype html><html><head><!--head--></head><body><!--app--><script>run()</script></body></html>';
+const page = '<!doctype html><html><head><!--head--></head><body><!--app--><script>run()</script></body></html>';
 
 /** A built site whose renderer writes the article and the excerpts of others into the page. */
 function aBuiltSite(): string {
@@ -85,8 +82,7 @@ describe.each(engines)('translations and previews in the desk on $name', (engine
       params: { id, language },
       body: { ...inSpanish, ...changes, based_on: basedOn },
     });
-  const list = async () =>
-    (await deskCall(context, 'translationList', { cookie, params: { id } })).translations;
+  const list = async () => (await deskCall(context, 'translationList', { cookie, params: { id } })).translations;
   const preview = (language?: string) =>
     deskCall(context, 'previewArticle', { cookie, params: { id }, query: { language } });
   const publish = () =>
@@ -129,9 +125,7 @@ describe.each(engines)('translations and previews in the desk on $name', (engine
 
   test('of ten parallel saves based on one translation, one succeeds', async () => {
     await save(null);
-    const responses = await Promise.all(
-      Array.from({ length: 10 }, (_, at) => save(inSpanish, { tags: `Tag ${at}` })),
-    );
+    const responses = await Promise.all(Array.from({ length: 10 }, (_, at) => save(inSpanish, { tags: `Tag ${at}` })));
     const statuses = responses.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
     expect(statuses).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
     const refused = responses.find(({ statusCode }) => statusCode === 409);
@@ -192,8 +186,7 @@ describe.each(engines)('translations and previews in the desk on $name', (engine
     expect((await preview('ar')).html).toContain('Twelve roofs.');
     const unknown = { cookie, params: { id }, query: { language: 'pl' } };
     expect((await deskRequest(context, 'previewArticle', unknown)).statusCode).toBe(404);
-    for (const url of ['/news/Roofs%20of%20Conakry', '/es/news/Techos'])
-      expect(await statusOf(url)).toBe(404);
+    for (const url of ['/news/Roofs%20of%20Conakry', '/es/news/Techos']) expect(await statusOf(url)).toBe(404);
     expect((await deskRequest(context, 'previewArticle', { params: { id } })).statusCode).toBe(401);
   });
 

@@ -78,14 +78,11 @@ describe.each(engines)('news in the desk on $name', (engine) => {
   };
   const publicationOf = async (id: number) =>
     (await deskCall(context, 'readArticle', { cookie: eda, params: { id } })).published_at;
-  const visible = async (title: string) =>
-    (await context.request('newsDetail', { params: { title } })).statusCode;
+  const visible = async (title: string) => (await context.request('newsDetail', { params: { title } })).statusCode;
   const detailOf = async (title: string) =>
     (await context.request('newsDetail', { params: { title } })).json().news_details?.detail;
   const actions = async () =>
-    (await context.database.selectFrom('audit').select('action').orderBy('id').execute()).map(
-      ({ action }) => action,
-    );
+    (await context.database.selectFrom('audit').select('action').orderBy('id').execute()).map(({ action }) => action);
 
   /** Creates and publishes an article with the text. */
   const published = async () => {
@@ -110,20 +107,13 @@ describe.each(engines)('news in the desk on $name', (engine) => {
   });
 
   test.each([
-    [
-      'too many elements inside each other',
-      '<b>'.repeat(130_000),
-      'This text is formatted in too many layers.',
-    ],
+    ['too many elements inside each other', '<b>'.repeat(130_000), 'This text is formatted in too many layers.'],
     ['too many elements', '<a>'.repeat(30_000), 'This text has too many elements'],
     ['too many characters', 'x'.repeat(400_001), 'This text is too long. It may have 400,000 characters.'],
   ])('a text with %s is refused at its field, in a translation too', async (_, detail, sentence) => {
     const { id } = await create();
     const refused = await saveAs(eda, id, 0, { detail });
-    expect([refused.statusCode, refused.json().fields.detail]).toEqual([
-      400,
-      expect.stringContaining(sentence),
-    ]);
+    expect([refused.statusCode, refused.json().fields.detail]).toEqual([400, expect.stringContaining(sentence)]);
     expect((await deskCall(context, 'readArticle', { cookie: eda, params: { id } })).revision).toBe(0);
     const translation = { title: 'Techos', tags: 'Techos', cover_image_description: '', detail };
     const translated = await deskRequest(context, 'saveTranslation', {
@@ -131,10 +121,7 @@ describe.each(engines)('news in the desk on $name', (engine) => {
       params: { id, language: 'es' },
       body: { based_on: null, ...translation },
     });
-    expect([translated.statusCode, translated.json().fields.detail]).toEqual([
-      400,
-      expect.stringContaining(sentence),
-    ]);
+    expect([translated.statusCode, translated.json().fields.detail]).toEqual([400, expect.stringContaining(sentence)]);
   });
 
   test('of two editors, the second sees the other text with its author and time; nothing is overwritten', async () => {
@@ -288,11 +275,7 @@ describe.each(engines)('news in the desk on $name', (engine) => {
     expect(moved).toMatchObject({ state: 'scheduled', published_revision: 1, has_unpublished_changes: true });
     expect(moved.text.tags).toBe('later');
     context.clock.now += 2 * minute;
-    const row = await context.database
-      .selectFrom('news')
-      .select('tags')
-      .where('id', '=', id)
-      .executeTakeFirst();
+    const row = await context.database.selectFrom('news').select('tags').where('id', '=', id).executeTakeFirst();
     expect([await visible(text.title), row?.tags]).toEqual([200, text.tags]);
   });
 
@@ -484,8 +467,7 @@ describe.each(engines)('news in the desk on $name', (engine) => {
 
   test('of parallel drafts and publications with one title, one gets it', async () => {
     for (let round = 0; round < 3; round += 1) {
-      const start = (title: string) =>
-        deskRequest(context, 'createArticle', { cookie: eda, body: { title } });
+      const start = (title: string) => deskRequest(context, 'createArticle', { cookie: eda, body: { title } });
       const started = await Promise.all(['Draft', 'Draft', 'Draft'].map((name) => start(`${name} ${round}`)));
       expect(inOrder(started)).toEqual([200, 400, 400]);
       const title = `Public ${round}`;
@@ -626,11 +608,7 @@ describe.each(engines)('news in the desk on $name', (engine) => {
   });
 
   test('an editor who is removed while saving saves nothing afterwards', async () => {
-    const { cookie: owner } = await aSignedInStaff(
-      context,
-      'owner',
-      `owner-${context.clock.now}@example.org`,
-    );
+    const { cookie: owner } = await aSignedInStaff(context, 'owner', `owner-${context.clock.now}@example.org`);
     for (let round = 0; round < 5; round += 1) {
       const { cookie, id: person } = await aSignedInStaff(context, 'editor', `gone-${round}@example.org`);
       const { id } = await create(`Race ${round}`);
@@ -690,10 +668,7 @@ describe.each(engines)('news in the desk on $name', (engine) => {
     expect((await restore(2, 99)).statusCode).toBe(404);
     expect((await restore(1)).statusCode).toBe(409);
     // Earlier versions sanitized less.
-    const stored = context.database
-      .updateTable('news_revisions')
-      .where('news_id', '=', id)
-      .where('number', '=', 1);
+    const stored = context.database.updateTable('news_revisions').where('news_id', '=', id).where('number', '=', 1);
     await stored.set({ detail: `${text.detail}<script>alert(1)</script>` }).execute();
     expect((await restore(2)).json()).toMatchObject({ revision: 3, text: { detail: text.detail } });
     await unpublishAs(eda, id);
@@ -798,11 +773,7 @@ describe.each(engines)('news in the desk on $name', (engine) => {
     };
     const all = await read({});
     expect(new Set(all.map(({ id }) => id)).size).toBe(count);
-    const keys = all.map(({ id, published_at: at, state }) => [
-      state === 'draft' ? 1 : 0,
-      Date.parse(at ?? ''),
-      id,
-    ]);
+    const keys = all.map(({ id, published_at: at, state }) => [state === 'draft' ? 1 : 0, Date.parse(at ?? ''), id]);
     const sorted = keys.toSorted(([a = 0, b = 0, c = 0], [d = 0, e = 0, f = 0]) => d - a || e - b || f - c);
     expect(keys).toEqual(sorted);
     expect(await read({ order: 'oldest' })).toEqual(all.toReversed());

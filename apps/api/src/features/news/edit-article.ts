@@ -89,9 +89,7 @@ export async function listArticles(
     .$if(state === 'draft', (all) => all.where('draft', '=', 1))
     .$if(state === 'scheduled', (all) => all.where('draft', '=', 0).where('published_at', '>', now))
     .$if(state === 'published', (all) => all.where('draft', '=', 0).where('published_at', '<=', now))
-    .$if(search !== '', (all) =>
-      all.where(sql<boolean>`title_key like ${containing(searchKey(search))} escape '\\'`),
-    );
+    .$if(search !== '', (all) => all.where(sql<boolean>`title_key like ${containing(searchKey(search))} escape '\\'`));
   const keys = (['draft', 'published_at', 'id'] as const).map((column) => ({
     column,
     of: (row: Pick<NewsRow, 'draft' | 'published_at' | 'id'>) => row[column],
@@ -132,12 +130,7 @@ export async function readArticle(database: Database, id: number, now: number): 
 }
 
 /** Locks an article for a change based on a revision. Throws an `ActionError` if that is not the newest one. */
-async function lockRevision(
-  transaction: Database,
-  id: number,
-  basedOn: number,
-  now: number,
-): Promise<NewsRow> {
+async function lockRevision(transaction: Database, id: number, basedOn: number, now: number): Promise<NewsRow> {
   const row = await lockArticle(transaction, id);
   if (row.revision !== basedOn) throw conflictWith(await describeWithText(transaction, row, now));
   return row;
@@ -385,8 +378,7 @@ export async function unpublishArticle(
     const row = await lockArticle(database, id);
     const now = context.now();
     const before = await describeWithText(database, row, now);
-    const isSeen =
-      before.published_at === seen.published_at && before.published_revision === seen.published_revision;
+    const isSeen = before.published_at === seen.published_at && before.published_revision === seen.published_revision;
     if (before.state !== 'draft' && !isSeen) throw publicationChanged(before, 'unpublish');
     if (before.state === 'published' && seen.state !== 'published') throw publishedMeanwhile(before);
     const isScheduled = before.state === 'scheduled';

@@ -39,11 +39,7 @@ describe.each(engines)('news on $name', (engine) => {
 
   const publish = async (title: string, publishedAt = context.clock.now) => {
     const row = { ...plainArticle, title, published_at: publishedAt };
-    const added = await context.database
-      .insertInto('news')
-      .values(row)
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const added = await context.database.insertInto('news').values(row).returning('id').executeTakeFirstOrThrow();
     return added.id;
   };
   const read = async (title: string) =>
@@ -90,14 +86,11 @@ describe.each(engines)('news on $name', (engine) => {
     expect(detail.latest_news.map((article) => article.title)).toEqual(['Another']);
   });
 
-  test.each(['nothing', 'a\0b', 'x'.repeat(1500), "' or 1=1 --"])(
-    'returns 404 for the title %j',
-    async (title) => {
-      const answer = await context.request('newsDetail', { params: { title } });
-      expect(answer.statusCode).toBeGreaterThanOrEqual(400);
-      expect(answer.statusCode).toBeLessThan(500);
-    },
-  );
+  test.each(['nothing', 'a\0b', 'x'.repeat(1500), "' or 1=1 --"])('returns 404 for the title %j', async (title) => {
+    const answer = await context.request('newsDetail', { params: { title } });
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(answer.statusCode).toBeLessThan(500);
+  });
 
   test('returns 404 with the specified sentence for an unknown title', async () => {
     const answer = await context.request('newsDetail', { params: { title: 'nothing' } });
@@ -159,18 +152,15 @@ describe.each(engines)('news on $name', (engine) => {
     },
   );
 
-  test.each([
-    'http://a.example',
-    'HTTPS://www.a.example',
-    'www.a.example',
-    '[url=a.example]',
-    '<a href="a">a</a>',
-  ])('shows a comment with one link like %s and holds one with two', async (link) => {
-    const id = await publish('A story');
-    for (const count of [1, 2]) await comment(id, { comment: `A kind word: ${`${link} `.repeat(count)}` });
-    const shown = (await read('A story')).comments.map((each) => each.comment);
-    expect(shown).toEqual([`A kind word: ${link}`]);
-  });
+  test.each(['http://a.example', 'HTTPS://www.a.example', 'www.a.example', '[url=a.example]', '<a href="a">a</a>'])(
+    'shows a comment with one link like %s and holds one with two',
+    async (link) => {
+      const id = await publish('A story');
+      for (const count of [1, 2]) await comment(id, { comment: `A kind word: ${`${link} `.repeat(count)}` });
+      const shown = (await read('A story')).comments.map((each) => each.comment);
+      expect(shown).toEqual([`A kind word: ${link}`]);
+    },
+  );
 
   test('holds a repeated comment on the same article', async () => {
     const [one, two] = [await publish('One'), await publish('Two')];
@@ -179,25 +169,17 @@ describe.each(engines)('news on $name', (engine) => {
     await comment(two);
     expect((await read('One')).comments).toHaveLength(1);
     expect((await read('Two')).comments).toHaveLength(1);
-    const held = await context.database
-      .selectFrom('comments')
-      .select('id')
-      .where('state', '=', 'held')
-      .execute();
+    const held = await context.database.selectFrom('comments').select('id').where('state', '=', 'held').execute();
     expect(held).toHaveLength(1);
   });
 
   test('shows one of 20 identical simultaneous comments', async () => {
     const id = await publish('A story');
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, at) => comment(id, {}, `198.51.100.${at}`)),
-    );
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => comment(id, {}, `198.51.100.${at}`)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array<number>(20).fill(200));
     expect((await read('A story')).comments).toHaveLength(1);
     const rows = await context.database.selectFrom('comments').select(['state', 'held_reason']).execute();
-    expect(rows.filter(({ held_reason: reason }) => reason === 'repeats an earlier comment')).toHaveLength(
-      19,
-    );
+    expect(rows.filter(({ held_reason: reason }) => reason === 'repeats an earlier comment')).toHaveLength(19);
     const thanks = answers.filter((answer) => answer.body.includes('now part of this story'));
     expect(thanks).toHaveLength(1);
   });
@@ -287,11 +269,7 @@ describe.each(engines)('news on $name', (engine) => {
     const id = await publish('A story');
     const rows = commentRows(id, 125);
     await context.database.insertInto('comments').values(rows).execute();
-    await context.database
-      .updateTable('comments')
-      .set({ state: 'hidden' })
-      .where('published_at', '=', 0)
-      .execute();
+    await context.database.updateTable('comments').set({ state: 'hidden' }).where('published_at', '=', 0).execute();
     const { comments, ...others } = await read('A story');
     expect(Object.keys(others)).toEqual(['news_details', 'latest_news']);
     expect(comments).toHaveLength(50);
@@ -335,9 +313,7 @@ test('hashes comments like all earlier versions, to detect repeats of old commen
 /** Matches text and the tags of `articleHtml` with their allowed attributes, all quoted and without `"`, `<` or `>`. */
 const tag = articleHtml.tags.join('|');
 const attribute = [...Object.values(articleHtml.attributes).flat(), 'rel', 'loading'].join('|');
-const onlyArticle = new RegExp(
-  `^(?:[^<]|</(?:${tag})>|<(?:${tag})(?: (?:${attribute})="[^"<>]*")*(?: /)?>)*$`,
-);
+const onlyArticle = new RegExp(`^(?:[^<]|</(?:${tag})>|<(?:${tag})(?: (?:${attribute})="[^"<>]*")*(?: /)?>)*$`);
 
 test('removes all executable HTML from 500 attacks', () => {
   const left = hostileHtml('alert(1)').map((html) => cleanHtml(`<p>Before</p>${html}<p>After</p>`));

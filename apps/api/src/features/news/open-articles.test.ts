@@ -33,10 +33,7 @@ describe.each(engines)('who has an article open on $name', (engine) => {
     expect(await say(ole)).toEqual([]);
     expect(await say(eda)).toEqual(['Ole Berg']);
     expect(await say(ole)).toEqual(['Eda Yılmaz']);
-    const ana = await openStaffSession(
-      context,
-      await addStaff(context, 'ana@example.org', 'owner', { name: 'Ana' }),
-    );
+    const ana = await openStaffSession(context, await addStaff(context, 'ana@example.org', 'owner', { name: 'Ana' }));
     await say(ana);
     expect(await say(eda)).toEqual(['Ana', 'Ole Berg']);
     const other = await deskCall(context, 'createArticle', { cookie: eda, body: { title: 'Wells' } });

@@ -33,12 +33,7 @@ export async function openArticle(
       .values({ news_id: id, staff_id: staffId, seen_at: seenAt })
       .onConflict((conflict) => conflict.columns(['news_id', 'staff_id']).doUpdateSet({ seen_at: seenAt }))
       .execute();
-  else
-    await database
-      .deleteFrom('open_articles')
-      .where('news_id', '=', id)
-      .where('staff_id', '=', staffId)
-      .execute();
+  else await database.deleteFrom('open_articles').where('news_id', '=', id).where('staff_id', '=', staffId).execute();
   const others = await othersIn(database, staffId, id)
     .where('seen_at', '>', seenAt - openLife)
     .execute();

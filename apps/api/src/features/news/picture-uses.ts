@@ -54,9 +54,7 @@ export const newsPictures: PictureUses = {
 
 async function replaceInTranslations(database: Database, id: number, replaced: (text: string) => string) {
   const translations = database.selectFrom('news_translations').where('news_id', '=', id);
-  for (const { detail, language, markdown } of await translations
-    .select(['detail', 'language', 'markdown'])
-    .execute())
+  for (const { detail, language, markdown } of await translations.select(['detail', 'language', 'markdown']).execute())
     await database
       .updateTable('news_translations')
       .set({ detail: replaced(detail), markdown: markdown === null ? null : replaced(markdown) })

@@ -112,8 +112,7 @@ describe.each(engines)('cached news on $name', (engine) => {
     const context = await createTestContext(engine);
     const id = await publish(context);
     for (const url of ['/api/latest-news/', '/api/news/A%20story/', '/sitemap.xml']) {
-      const get = (headers: Record<string, string> = {}) =>
-        context.app.inject({ method: 'GET', url, headers });
+      const get = (headers: Record<string, string> = {}) => context.app.inject({ method: 'GET', url, headers });
       const first = await get();
       const etag = String(first.headers['etag']);
       expect([first.statusCode, first.headers['cache-control']]).toEqual([200, 'no-cache']);
@@ -124,8 +123,7 @@ describe.each(engines)('cached news on $name', (engine) => {
       expect((await get({ 'if-none-match': '"other"' })).statusCode).toBe(200);
       const tags = `Water ${url}`;
       await context.database.updateTable('news').set({ tags, title: 'A story' }).execute();
-      if (url === '/sitemap.xml')
-        await context.database.updateTable('news').set({ published_at: 1e12 }).execute();
+      if (url === '/sitemap.xml') await context.database.updateTable('news').set({ published_at: 1e12 }).execute();
       expect((await get({ 'if-none-match': etag })).statusCode).toBe(200);
     }
     expect(id).toBeGreaterThan(0);

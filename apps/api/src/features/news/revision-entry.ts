@@ -9,10 +9,7 @@ import { textColumns } from './revisions.ts';
  * Makes the entry of an article's newest revision in the activity log show what all its saves changed, after one of them has
  * replaced the text of the revision.
  */
-export async function extendEntry(
-  database: Database,
-  { id, text }: { id: number; text: ArticleText },
-): Promise<void> {
+export async function extendEntry(database: Database, { id, text }: { id: number; text: ArticleText }): Promise<void> {
   const [, before] = await database
     .selectFrom('news_revisions')
     .select(textColumns)

@@ -28,10 +28,7 @@ type NewsRow = Selectable<Schema['news']>;
 export const neverPublished = -1;
 
 /** The state of an article at `now`, in epoch milliseconds. */
-export function stateOf(
-  { draft, published_at }: Pick<NewsRow, 'draft' | 'published_at'>,
-  now: number,
-): ArticleState {
+export function stateOf({ draft, published_at }: Pick<NewsRow, 'draft' | 'published_at'>, now: number): ArticleState {
   if (draft === 1) return 'draft';
   return published_at > now ? 'scheduled' : 'published';
 }
@@ -40,9 +37,7 @@ export function stateOf(
  * Returns the number of the revision that visitors see, will see, or saw before the article was taken off the site. `null`
  * for any other draft.
  */
-export function publishedRevision(
-  row: Pick<NewsRow, 'draft' | 'published_at' | 'published_revision'>,
-): number | null {
+export function publishedRevision(row: Pick<NewsRow, 'draft' | 'published_at' | 'published_revision'>): number | null {
   const { draft, published_at: at, published_revision: revision } = row;
   return draft === 1 && (at === 0 || revision === neverPublished) ? null : revision;
 }
@@ -142,11 +137,7 @@ export async function addRevision(
 }
 
 /** Whether a save continues the newest revision. Before the first change of an article, keeps its text as a revision. */
-async function continuesRevision(
-  transaction: Database,
-  { now, staff }: Actor,
-  row: NewsRow,
-): Promise<boolean> {
+async function continuesRevision(transaction: Database, { now, staff }: Actor, row: NewsRow): Promise<boolean> {
   const last = await transaction
     .selectFrom('news_revisions')
     .select(['staff_id', 'began_at'])

@@ -31,8 +31,7 @@ export const sampleNews: readonly SampleArticle[] = [
     campaign: 'A deep well for the four villages of Garbatula',
     tags: 'Water, Kenya',
     cover_image_url: '/pictures/tap.svg',
-    cover_image_description:
-      'A tap fills a yellow jerrycan beside a solar panel and a green water tank on its frame.',
+    cover_image_description: 'A tap fills a yellow jerrycan beside a solar panel and a green water tank on its frame.',
     days_ago: 2,
     author_name: 'Leila Haddad',
     detail: `<p>The pump was switched on at six in the morning, before the heat. <strong>Halima Guyo</strong> filled the first can, twenty liters, and did not let anybody help her carry it. That was forty days ago. It has run on each of them.</p>
@@ -54,8 +53,7 @@ export const sampleNews: readonly SampleArticle[] = [
     comments: [
       {
         comentator_name: 'Halima G.',
-        comment:
-          'My mother has stopped asking. Greetings from all of us, and the tea is ready for the driller.',
+        comment: 'My mother has stopped asking. Greetings from all of us, and the tea is ready for the driller.',
         hours_ago: 3,
       },
       {
@@ -108,8 +106,7 @@ export const sampleNews: readonly SampleArticle[] = [
       },
       {
         comentator_name: 'Dr. O’Connell',
-        comment:
-          'Two years to pay for, and the third promised in writing. I wish every program were built like this.',
+        comment: 'Two years to pay for, and the third promised in writing. I wish every program were built like this.',
         hours_ago: 70,
       },
     ],
@@ -159,8 +156,7 @@ export const sampleNews: readonly SampleArticle[] = [
       },
       {
         comentator_name: 'Tom B.',
-        comment:
-          'Is the bus the same one every time? My company is retiring two minibuses and they are good ones.',
+        comment: 'Is the bus the same one every time? My company is retiring two minibuses and they are good ones.',
         hours_ago: 160,
       },
       {
@@ -207,8 +203,7 @@ export const sampleNews: readonly SampleArticle[] = [
     campaign: 'Twelve roofs before the rains in Conakry',
     tags: 'Shelter, Guinea, What we got wrong',
     cover_image_url: '/pictures/screws.svg',
-    cover_image_description:
-      'A bent nail leans out of a roof beam in the rain, beside an upright screw with a washer.',
+    cover_image_description: 'A bent nail leans out of a roof beam in the rain, beside an upright screw with a washer.',
     days_ago: 22,
     author_name: 'Tomás Herrera',
     detail: `<p>In 2017 we paid for nineteen roofs in Conakry. By August, eleven of them leaked. I am a builder. I had seen the drawings and I had said they were good. This is what I have learned since, and it has cost less than a new roof to find out.</p>
@@ -235,8 +230,7 @@ export const sampleNews: readonly SampleArticle[] = [
     comments: [
       {
         comentator_name: 'Mamadou Bah',
-        comment:
-          'My uncle has read this. He says that the washer should be the black kind, not the white kind.',
+        comment: 'My uncle has read this. He says that the washer should be the black kind, not the white kind.',
         hours_ago: 8,
       },
       {
@@ -323,8 +317,7 @@ export const sampleNews: readonly SampleArticle[] = [
       },
       {
         comentator_name: 'D. Petersen',
-        comment:
-          'Is it possible to give the batteries only? Our school would like to collect for six of them.',
+        comment: 'Is it possible to give the batteries only? Our school would like to collect for six of them.',
         hours_ago: 700,
       },
       {
@@ -371,8 +364,7 @@ export const sampleNews: readonly SampleArticle[] = [
       },
       {
         comentator_name: 'The plumbers',
-        comment:
-          'We checked. It was spent on plumbing. See you next time, Samuel, and watch the left faucet.',
+        comment: 'We checked. It was spent on plumbing. See you next time, Samuel, and watch the left faucet.',
         hours_ago: 1010,
       },
     ],
@@ -403,8 +395,7 @@ export const sampleNews: readonly SampleArticle[] = [
     comments: [
       {
         comentator_name: 'Wilmer Zelaya',
-        comment:
-          'I sewed the awnings, the striped ones! If anybody else needs an awning, I have three colors.',
+        comment: 'I sewed the awnings, the striped ones! If anybody else needs an awning, I have three colors.',
         hours_ago: 1200,
       },
     ],
@@ -414,8 +405,7 @@ export const sampleNews: readonly SampleArticle[] = [
     campaign: 'Seed and stone terraces for forty farms above Huancavelica',
     tags: 'Farming, Peru',
     cover_image_url: '/pictures/sacks.svg',
-    cover_image_description:
-      'Three full sacks, one marked with a seedling, stand before green terraces and mountains.',
+    cover_image_description: 'Three full sacks, one marked with a seedling, stand before green terraces and mountains.',
     days_ago: 73,
     author_name: 'Leila Haddad',
     detail: `<p>At 3,900 meters above Huancavelica, frost can come in any month. In 2024 it came on a night in February and took the potatoes that <strong>Teófila Huamán</strong> had kept for seed.</p>
@@ -437,8 +427,7 @@ export const sampleNews: readonly SampleArticle[] = [
     comments: [
       {
         comentator_name: 'Iván',
-        comment:
-          'I am the grandson. She has seen this and says that the mule was expensive. Otherwise it is correct.',
+        comment: 'I am the grandson. She has seen this and says that the mule was expensive. Otherwise it is correct.',
         hours_ago: 1500,
       },
       {
@@ -507,8 +496,7 @@ export const sampleNews: readonly SampleArticle[] = [
       },
       {
         comentator_name: 'Doina Rusu',
-        comment:
-          'The little ones from our nursery go every Friday to watch the sorting. It is better than television.',
+        comment: 'The little ones from our nursery go every Friday to watch the sorting. It is better than television.',
         hours_ago: 2710,
       },
     ],
@@ -541,8 +529,7 @@ export const sampleNews: readonly SampleArticle[] = [
     comments: [
       {
         comentator_name: 'Rosa Mejía',
-        comment:
-          'My son was the third mattress from the left for a whole year. He still takes his shoes off in shops.',
+        comment: 'My son was the third mattress from the left for a whole year. He still takes his shoes off in shops.',
         hours_ago: 3300,
       },
       {
@@ -553,8 +540,7 @@ export const sampleNews: readonly SampleArticle[] = [
       },
       {
         comentator_name: 'Dev',
-        comment:
-          'Night-shift nurse here. Please somebody build one of these beside every hospital in the world.',
+        comment: 'Night-shift nurse here. Please somebody build one of these beside every hospital in the world.',
         hours_ago: 3500,
       },
       {
@@ -565,8 +551,7 @@ export const sampleNews: readonly SampleArticle[] = [
       },
       {
         comentator_name: 'Joanna Pike',
-        comment:
-          'What does the scale in the hall look like? We would like to try one at our after-school club.',
+        comment: 'What does the scale in the hall look like? We would like to try one at our after-school club.',
         hours_ago: 3560,
       },
       {

@@ -8,10 +8,7 @@ import { addRevision, lockArticle, neverPublished, textOfRow } from './revisions
 import { keepFormerTitle, rejectTakenTitle, requireFreeTitle, titleColumns } from './titles.ts';
 
 /** An article as a file has it. */
-export type WrittenArticle = Pick<
-  Schema['news'],
-  'title' | 'tags' | 'cover_image_url' | 'author_name' | 'detail'
-> & {
+export type WrittenArticle = Pick<Schema['news'], 'title' | 'tags' | 'cover_image_url' | 'author_name' | 'detail'> & {
   cover_image_description: string | null;
   campaign_id: number | null;
   /** The source of `detail`. */
@@ -53,11 +50,7 @@ export async function addArticle(
  * Replaces an article with the one in a file, and keeps its text from before as a revision. If the title of a published
  * article changes, its former address is kept. Throws an `ActionError` when there is no such article.
  */
-export async function editArticle(
-  context: ActionContext,
-  id: number,
-  row: WrittenArticle,
-): Promise<ArticleEntry> {
+export async function editArticle(context: ActionContext, id: number, row: WrittenArticle): Promise<ArticleEntry> {
   return audited(context, 'news edit', async (database) => {
     const before = await lockArticle(database, id);
     await requireUsable(context, database, row, id);

@@ -66,9 +66,7 @@ export function occasionEntry({
 export function addOccasionCommands(program: Command, environment: ProgramEnvironment): void {
   addSetCommand(groupOf(program, 'gift'), environment);
   const group = groupOf(program, 'occasion').description('gifts in memory or in honor of somebody');
-  addListCommand(group, environment, 'list occasions, newest first', ({ database }) =>
-    printOccasions(database),
-  );
+  addListCommand(group, environment, 'list occasions, newest first', ({ database }) => printOccasions(database));
   addEditCommand(group, environment);
   addMergeCommand(group, environment);
 }
@@ -104,8 +102,7 @@ function addEditCommand(group: Command, environment: ProgramEnvironment): void {
     .option('--public', 'the family wishes that the open books show the sum')
     .option('--no-public', 'the open books do not show it')
     .action(async (id: number, { honor, memory, public: isPublic, tell, ...options }: EditOptions) => {
-      if (memory !== undefined && honor !== undefined)
-        throw new ActionError('Use either --memory or --honor.');
+      if (memory !== undefined && honor !== undefined) throw new ActionError('Use either --memory or --honor.');
       const kind = memory === undefined ? 'honor' : 'memory';
       const name = memory ?? honor;
       const changes = { ...(name !== undefined && ({ kind, name } as const)), tell, isPublic };
@@ -127,9 +124,7 @@ function addMergeCommand(group: Command, environment: ProgramEnvironment): void 
       const { dryRun = false } = options;
       if (!options.yes && !dryRun)
         throw new ActionError('This cannot be undone. Run it with --dry-run first, then add --yes.');
-      const result = await environment.withContext((context) =>
-        mergeOccasions(context, { kept, merged }, { dryRun }),
-      );
+      const result = await environment.withContext((context) => mergeOccasions(context, { kept, merged }, { dryRun }));
       const text = `${dryRun ? 'Would merge' : 'Merged'} occasion ${merged}, ${result.merged.name}, into occasion ${kept}, ${result.kept.name}, with ${countOf(result.count, 'gift')}.`;
       printOutput(environment, options, { json: { ...result, dry_run: dryRun }, text });
     });

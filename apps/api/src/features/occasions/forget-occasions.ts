@@ -10,19 +10,14 @@ export async function removeUnused(database: Database, among?: readonly number[]
     .$if(among !== undefined, (all) => all.where('id', 'in', among ?? []))
     .where((where) =>
       where.not(
-        where.exists(
-          where.selectFrom('gifts').select('gifts.id').whereRef('gifts.occasion_id', '=', 'occasions.id'),
-        ),
+        where.exists(where.selectFrom('gifts').select('gifts.id').whereRef('gifts.occasion_id', '=', 'occasions.id')),
       ),
     )
     .execute();
 }
 
 /** Returns the numbers of the occasions that a giver has given to. */
-export async function occasionsOfGiver(
-  database: Database,
-  giver: Parameters<typeof isGiftOf>[0],
-): Promise<number[]> {
+export async function occasionsOfGiver(database: Database, giver: Parameters<typeof isGiftOf>[0]): Promise<number[]> {
   const rows = await database
     .selectFrom('gifts')
     .select('occasion_id as id')

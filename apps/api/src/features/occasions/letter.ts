@@ -17,11 +17,7 @@ import { giversOf } from './read-occasions.ts';
  * givers without amounts, and only counts those who asked to stay anonymous or whose names nobody knows. Throws an `ActionError` for
  * an unknown occasion, and for a language that the site does not have.
  */
-export async function letterOf(
-  context: ActionContext,
-  id: number,
-  language: string | null = null,
-): Promise<string> {
+export async function letterOf(context: ActionContext, id: number, language: string | null = null): Promise<string> {
   const { database } = context;
   requireLanguage(context, language);
   const { kind, name, tell } = await occasionWith(database, id);

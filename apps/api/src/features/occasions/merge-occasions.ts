@@ -2,13 +2,7 @@ import { fromCents } from '@hearthlight/domain';
 import { programText, type OccasionMerge } from '@hearthlight/domain/desk';
 import { staff as words } from '@hearthlight/words/staff';
 
-import {
-  type ActionContext,
-  ActionError,
-  audited,
-  changesBetween,
-  type ChangeOptions,
-} from '../../actions/action.ts';
+import { type ActionContext, ActionError, audited, changesBetween, type ChangeOptions } from '../../actions/action.ts';
 import type { Database } from '../../database/schema.ts';
 import { changeBooks } from '../books/entries.ts';
 import { occasionWith } from './keep-occasion.ts';
@@ -42,8 +36,7 @@ export async function mergeOccasions(
       // The open books may show both.
       await changeBooks(database);
       const result = await merge(database, pair);
-      if (seen !== undefined && seen !== result.count)
-        throw new ActionError(words.entryChanged, { status: 409 });
+      if (seen !== undefined && seen !== result.count) throw new ActionError(words.entryChanged, { status: 409 });
       return {
         subject: { kind: 'occasion', id: pair.kept },
         // Without names, because the log is kept.

@@ -73,8 +73,7 @@ describe.each(engines)('the occasion of a gift on $name', (engine) => {
     return recorded.id;
   };
   const again = async (): Promise<OccasionEntry> => ({ is: 'known', id: await onlyId() });
-  const onlyId = async () =>
-    (await context.database.selectFrom('occasions').select('id').executeTakeFirstOrThrow()).id;
+  const onlyId = async () => (await context.database.selectFrom('occasions').select('id').executeTakeFirstOrThrow()).id;
   /** Records a pledge whose donor stays anonymous for it. Payments follow that as they follow the occasion. */
   const pledge = (more: Partial<NewGift> = {}) =>
     record({
@@ -87,12 +86,10 @@ describe.each(engines)('the occasion of a gift on $name', (engine) => {
     });
   const set = (id: number, body: DeskRequest<'setOccasion'>) =>
     deskRequest(context, 'setOccasion', { cookie, params: { id }, body });
-  const read = async (id: number) =>
-    (await deskCall(context, 'giftOccasion', { cookie, params: { id } })).occasion;
+  const read = async (id: number) => (await deskCall(context, 'giftOccasion', { cookie, params: { id } })).occasion;
   const list = async () => (await deskCall(context, 'occasionList', { cookie })).occasions;
   const found = (name: string) => deskCall(context, 'namesakes', { cookie, body: { name } });
-  const letter = async (id: number) =>
-    (await deskCall(context, 'occasionLetter', { cookie, params: { id } })).html;
+  const letter = async (id: number) => (await deskCall(context, 'occasionLetter', { cookie, params: { id } })).html;
   const logged = () =>
     context.database
       .selectFrom('audit')
@@ -102,9 +99,7 @@ describe.each(engines)('the occasion of a gift on $name', (engine) => {
       .orderBy('id')
       .execute();
   const pay = async (...payments: [amount: string, text: string, day?: string][]) => {
-    const lines = payments.map(
-      ([amount, text, day = '10']) => `2026-11-${day},${amount},"Babbage, Charles","${text}"`,
-    );
+    const lines = payments.map(([amount, text, day = '10']) => `2026-11-${day},${amount},"Babbage, Charles","${text}"`);
     const body = Buffer.from(['Date,Amount,Payer,Details', ...lines].join('\n'));
     const table = await readImportTable(body, { known: {}, timeZone: 'UTC' });
     const rows = await readGiftRows(table, { columns: bankColumns, timeZone: 'UTC' });
@@ -120,8 +115,7 @@ describe.each(engines)('the occasion of a gift on $name', (engine) => {
       .orderBy('id')
       .execute();
 
-  const states = async () =>
-    (await gifts()).map(({ anonymous, occasion, status }) => [status, occasion, anonymous]);
+  const states = async () => (await gifts()).map(({ anonymous, occasion, status }) => [status, occasion, anonymous]);
 
   /** Records two gifts under a wrong spelling beside one under the right name. */
   const spelledTwice = async (told: Partial<typeof amara> = {}) => {
@@ -371,11 +365,7 @@ describe.each(engines)('the occasion of a gift on $name', (engine) => {
     const { kept, merged } = await spelledTwice({ tell: 'Somebody else' });
     const other = await record({ occasion: { ...amara, name: 'A. Diallo', tell: '' } });
     await mergeOccasions(adminContextOf(context), { kept, merged });
-    const [one] = await context.database
-      .selectFrom('occasions')
-      .select(['id', 'tell'])
-      .orderBy('id')
-      .execute();
+    const [one] = await context.database.selectFrom('occasions').select(['id', 'tell']).orderBy('id').execute();
     expect(one).toEqual({ id: kept, tell: amara.tell });
     expect(await read(other)).toMatchObject({ tell: '' });
     const empty = (await read(other))?.id ?? 0;
@@ -406,9 +396,7 @@ describe.each(engines)('the occasion of a gift on $name', (engine) => {
     await record({ giver: { donorId: ada }, staysAnonymous: true });
     const exported = await exportDonor(adminContextOf(context), ada);
     expect(exported).toMatchObject({
-      donations: [
-        expect.objectContaining({ occasion: 'memory', occasion_of: 'Amara Diallo', anonymous: true }),
-      ],
+      donations: [expect.objectContaining({ occasion: 'memory', occasion_of: 'Amara Diallo', anonymous: true })],
     });
     expect(JSON.stringify(exported)).not.toContain('Conakry');
   });
@@ -474,10 +462,7 @@ describe.each(engines)('the occasion of a gift on $name', (engine) => {
     expect(inArabic).toContain('<bdi>تخليدًا لذكرى Amara Diallo</bdi>');
     const query = { language: 'sw' };
     const refused = await deskRequest(context, 'occasionLetter', { cookie, params: { id }, query });
-    expect([refused.statusCode, refused.json()]).toEqual([
-      404,
-      { message: 'The site is not in this language.' },
-    ]);
+    expect([refused.statusCode, refused.json()]).toEqual([404, { message: 'The site is not in this language.' }]);
   });
 
   test('counts whoever asked to stay anonymous for these gifts, not for others', async () => {
@@ -499,15 +484,7 @@ describe.each(engines)('the occasion of a gift on $name', (engine) => {
 
   test('is recorded, corrected and listed on the command line', async () => {
     const giftId = await record({ occasion: undefined });
-    await runAdmin(context, [
-      'gift',
-      'occasion',
-      String(giftId),
-      '--memory',
-      'Amara Diallo',
-      '--tell',
-      'Family',
-    ]);
+    await runAdmin(context, ['gift', 'occasion', String(giftId), '--memory', 'Amara Diallo', '--tell', 'Family']);
     const id = String(await onlyId());
     await expect(
       runAdmin(context, [

@@ -102,10 +102,7 @@ export async function readOccasion(database: Database, id: number): Promise<Occa
  * Returns the names of all people who gave to an occasion, and the number of those whom the letter counts only: they asked to
  * stay anonymous, always or for these gifts, or nobody knows their names.
  */
-export async function giversOf(
-  database: Database,
-  id: number,
-): Promise<{ names: string[]; unnamed: number }> {
+export async function giversOf(database: Database, id: number): Promise<{ names: string[]; unnamed: number }> {
   const givers = await database
     .selectFrom('gifts')
     .leftJoin('donors', 'donors.id', 'gifts.donor_id')
@@ -121,9 +118,7 @@ export async function giversOf(
     .where('payment_status', '=', 'completed')
     .groupBy('giver_key')
     .execute();
-  const named = givers.filter(
-    ({ anonymous_at: always, stays_anonymous: each }) => always === null && each === 0,
-  );
+  const named = givers.filter(({ anonymous_at: always, stays_anonymous: each }) => always === null && each === 0);
   const names = named.flatMap((giver) => giverName(giver) ?? []);
   return { names, unnamed: givers.length - names.length };
 }

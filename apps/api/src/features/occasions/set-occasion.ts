@@ -36,11 +36,7 @@ export async function setOccasion(
 
 /** Returns the number of the occasion of a gift. Throws an `ActionError` for an unknown gift. */
 export async function occasionOf(database: Database, giftId: number): Promise<number | null> {
-  const gift = await database
-    .selectFrom('gifts')
-    .select('occasion_id')
-    .where('id', '=', giftId)
-    .executeTakeFirst();
+  const gift = await database.selectFrom('gifts').select('occasion_id').where('id', '=', giftId).executeTakeFirst();
   if (!gift) throw unknownGift();
   return gift.occasion_id;
 }

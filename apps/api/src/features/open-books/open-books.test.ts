@@ -61,8 +61,7 @@ describe.each(engines)('the open books on $name', (engine) => {
     expect([books.received * 100, books.paid]).toEqual([total, 75.01]);
     for (const rows of [books.months, books.methods, books.campaigns])
       expect(sumMoney(rows.map(({ received }) => received))).toBe(books.received);
-    for (const rows of [books.months, books.campaigns])
-      expect(sumMoney(rows.map(({ paid }) => paid))).toBe(books.paid);
+    for (const rows of [books.months, books.campaigns]) expect(sumMoney(rows.map(({ paid }) => paid))).toBe(books.paid);
     expect(sumMoney(books.bills.map(({ amount }) => amount))).toBe(books.paid);
     expect(books.campaigns).toMatchObject([
       { id: campaignId, title: 'Wells', before: 99, received: 75.01, paid: 70 },
@@ -100,11 +99,7 @@ describe.each(engines)('the open books on $name', (engine) => {
     expect(methods.map(({ method }) => method)).toEqual(['Paypal service', null]);
     expect(bills.map(({ payee }) => payee)).toEqual([null, null]);
     expect(JSON.stringify(await read())).not.toMatch(/Ada|Kofi|example/);
-    await context.database
-      .updateTable('bills')
-      .set({ published: 1, scan: 'a.pdf' })
-      .where('id', '=', 1)
-      .execute();
+    await context.database.updateTable('bills').set({ published: 1, scan: 'a.pdf' }).where('id', '=', 1).execute();
     await pay({ payee: 'Raise the version', amountCents: 1 });
     expect((await read()).bills.find(({ id }) => id === 1)?.payee).toBe('Kofi Mensah');
   });

@@ -146,9 +146,7 @@ async function updatesAbout({ database, languages }: ArticleServices, ids: reado
 /** Selects the place of a row among those about its campaign, 1 for the newest, and their number. */
 const among = (date: 'published_at' | 'date_published') =>
   [
-    sql<number>`row_number() over (partition by campaign_id order by ${sql.ref(date)} desc, id desc)`.as(
-      'rank',
-    ),
+    sql<number>`row_number() over (partition by campaign_id order by ${sql.ref(date)} desc, id desc)`.as('rank'),
     sql<number>`count(*) over (partition by campaign_id)`.as('all'),
   ] as const;
 

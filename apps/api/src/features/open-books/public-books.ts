@@ -25,11 +25,7 @@ export async function publicBooks(database: Database, needsApproval: boolean): P
   if (paid.length === 0) return { years: [], bills: [] };
   const received = await cameIn(database);
   const fees = await feesByYear(database);
-  const years = new Set([
-    ...received.map(({ year }) => year),
-    ...paid.map(({ year }) => year),
-    ...fees.keys(),
-  ]);
+  const years = new Set([...received.map(({ year }) => year), ...paid.map(({ year }) => year), ...fees.keys()]);
   return {
     years: [...years]
       .toSorted((one, other) => other - one)

@@ -10,9 +10,7 @@ import { todayOf } from '../books/requirements.ts';
 const shownMonths = 6;
 
 /** Returns what came in and was paid in each of the last months. */
-export async function recentMonths(
-  services: Pick<Services, 'database' | 'now' | 'timeZone'>,
-): Promise<DeskMoney> {
+export async function recentMonths(services: Pick<Services, 'database' | 'now' | 'timeZone'>): Promise<DeskMoney> {
   const current = todayOf(services).slice(0, 7);
   const [first, end] = [monthsAfter(current, 1 - shownMonths), monthsAfter(current, 1)];
   const sums = async (query: ReturnType<typeof sql<{ month: string; cents: number }>>) => {

@@ -89,25 +89,19 @@ export function openBooksRoute(
   { foundation, openBooksCache, publicUrl, readDatabase, ...services }: Services,
 ): void {
   const reading = { ...services, database: readDatabase, name: foundation.name };
-  app.get<{ Params: { file: string } }>(
-    '/books/:file',
-    { schema: { hide: true } },
-    async (request, reply) => {
-      const { file } = request.params;
-      if (!openBooksFiles.some((known) => known === file)) return sendFileNotFound(reply);
-      const create = async () => (await openBooksFile(reading, file, publicUrl())) ?? '';
-      const { body, etag } = await openBooksCache.get(`books ${file}`, create);
-      void reply
-        .type(file.endsWith('.csv') ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8')
-        .headers({
-          'access-control-allow-origin': '*',
-          'cache-control': 'no-cache',
-          'content-disposition': `attachment; filename="${file}"`,
-          'cross-origin-resource-policy': 'cross-origin',
-        });
-      return sendTagged(request, reply, body, etag);
-    },
-  );
+  app.get<{ Params: { file: string } }>('/books/:file', { schema: { hide: true } }, async (request, reply) => {
+    const { file } = request.params;
+    if (!openBooksFiles.some((known) => known === file)) return sendFileNotFound(reply);
+    const create = async () => (await openBooksFile(reading, file, publicUrl())) ?? '';
+    const { body, etag } = await openBooksCache.get(`books ${file}`, create);
+    void reply.type(file.endsWith('.csv') ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8').headers({
+      'access-control-allow-origin': '*',
+      'cache-control': 'no-cache',
+      'content-disposition': `attachment; filename="${file}"`,
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+    return sendTagged(request, reply, body, etag);
+  });
 }
 
 /**

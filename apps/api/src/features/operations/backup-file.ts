@@ -83,10 +83,7 @@ export async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-async function* linesOf(
-  head: BackupHead,
-  parts: AsyncIterable<RowBatch | BackupFile>,
-): AsyncGenerator<string> {
+async function* linesOf(head: BackupHead, parts: AsyncIterable<RowBatch | BackupFile>): AsyncGenerator<string> {
   yield `${JSON.stringify(head)}\n`;
   let lines = 0;
   for await (const part of parts) {
@@ -119,8 +116,7 @@ async function* named(file: string, parts: AsyncIterable<BackupPart>): AsyncGene
   }
 }
 
-const damaged = (file: string) =>
-  new ActionError(`The backup ${file} is damaged or incomplete. Use another one.`);
+const damaged = (file: string) => new ActionError(`The backup ${file} is damaged or incomplete. Use another one.`);
 
 /** The longest line of a backup in bytes: far more than 500 long rows or a scan of 20 MB, and less than a string can hold. */
 const maxLine = 256 * 1024 * 1024;
@@ -159,13 +155,7 @@ async function* readLines(file: string, passphrase: string | undefined): AsyncGe
   const reading =
     passphrase === undefined
       ? pipeline(input, createGunzip(), withoutEndlessLines, text)
-      : pipeline(
-          input,
-          (sealed) => opened(file, sealed, passphrase),
-          createGunzip(),
-          withoutEndlessLines,
-          text,
-        );
+      : pipeline(input, (sealed) => opened(file, sealed, passphrase), createGunzip(), withoutEndlessLines, text);
   reading.catch(() => undefined);
   const lines = createInterface({ input: text, crlfDelay: Number.POSITIVE_INFINITY });
   // A reader that stops early destroys the input. Decompression then fails when the loop no longer listens.

@@ -112,10 +112,7 @@ async function admin(
 }
 
 /** Runs a command in a separate process, as an operator does while the site is running. */
-function adminProcess(
-  { folder, target }: Pick<Site, 'folder' | 'target'>,
-  ...args: string[]
-): Promise<Ended> {
+function adminProcess({ folder, target }: Pick<Site, 'folder' | 'target'>, ...args: string[]): Promise<Ended> {
   const env = {
     ...childEnvironment,
     DATA_DIR: folder,
@@ -268,10 +265,7 @@ describe.each(pairs)('a backup of $from.name restored to $to.name', ({ from, to 
       `The picture ${cover} of row 1 of news is missing.\nThe scan of bill 1 is missing.\n`,
     );
     await addArticle(database, 'After');
-    const { version } = await database
-      .selectFrom('versions')
-      .select('value as version')
-      .executeTakeFirstOrThrow();
+    const { version } = await database.selectFrom('versions').select('value as version').executeTakeFirstOrThrow();
     expect(version).toBeGreaterThan(1_700_000_000_000);
   });
 });
@@ -355,10 +349,7 @@ describe.each(engines)('a restore on $name', (engine) => {
       writeFileSync(cut, readFileSync(file));
       truncateSync(cut, statSync(file).size - missing);
       const damaged = await admin(site, 'restore', cut, '--force');
-      expect([damaged.exitCode, damaged.stderr]).toEqual([
-        1,
-        expect.stringContaining('damaged or incomplete'),
-      ]);
+      expect([damaged.exitCode, damaged.stderr]).toEqual([1, expect.stringContaining('damaged or incomplete')]);
     }
     expect(await titlesIn(site.database)).toEqual(['In the backup', 'Later']);
     expect(await admin(site, 'restore', file, '--force')).toMatchObject({ exitCode: 0 });
@@ -582,21 +573,13 @@ const contradictions: readonly [name: string, change: (lines: string[]) => strin
     '“news” in line {} of',
   ],
   ['a missing value', (lines) => withValue(lines, 'news', 'title', null), '“news” in line {} of the backup'],
-  [
-    'a text for a number',
-    (lines) => withValue(lines, 'news', 'id', 'one'),
-    '“news” in line {} of the backup',
-  ],
+  ['a text for a number', (lines) => withValue(lines, 'news', 'id', 'one'), '“news” in line {} of the backup'],
   [
     'a text for a number that is no key',
     (lines) => withValue(lines, 'news', 'published_at', 'soon'),
     '“news” in line {} of the backup',
   ],
-  [
-    'a value that is not allowed',
-    (lines) => withValue(lines, 'comments', 'state', 'loud'),
-    '“comments” in line {} of',
-  ],
+  ['a value that is not allowed', (lines) => withValue(lines, 'comments', 'state', 'loud'), '“comments” in line {} of'],
   [
     'an unknown column',
     (lines) => lines.map((line) => line.replace('"title"', '"nope"')),
@@ -610,10 +593,7 @@ describe.each(engines)('a backup that cannot be restored to $name', (engine) => 
     async (_, change, refusal) => {
       const file = await aChangedBackup(change);
       const other = await aSite(engine, { empty: true });
-      const [dry, real] = [
-        await admin(other, 'restore', file, '--dry-run'),
-        await admin(other, 'restore', file),
-      ];
+      const [dry, real] = [await admin(other, 'restore', file, '--dry-run'), await admin(other, 'restore', file)];
       expect([real.exitCode, real.stderr]).toEqual([1, expect.stringContaining('Use another one.')]);
       expect(real.stderr.replace(/line \d+/, 'line {}')).toContain(refusal);
       expect(dry).toEqual(real);
@@ -641,9 +621,7 @@ test('names the line that has the rows', async () => {
     return withValue(lines, 'news', 'title', null);
   });
   const { stderr } = await admin(await aSite(sqlite, { empty: true }), 'restore', file);
-  expect(stderr).toContain(
-    `“news” in line ${expected} of the backup ${file} are invalid: NOT NULL constraint failed`,
-  );
+  expect(stderr).toContain(`“news” in line ${expected} of the backup ${file} are invalid: NOT NULL constraint failed`);
 });
 
 describe.each(engines)('beside a running server on $name', (engine) => {
@@ -654,8 +632,7 @@ describe.each(engines)('beside a running server on $name', (engine) => {
     const stop = markServer(site.database, Date.now, (error) => expect(error).toBeUndefined());
     const replace = async () => (await admin(site, 'restore', file, '--force')).stderr;
     const isMarked = async () =>
-      (await site.database.selectFrom('marks').select('at').where('name', '=', 'server').execute()).length >
-      0;
+      (await site.database.selectFrom('marks').select('at').where('name', '=', 'server').execute()).length > 0;
     await expect.poll(isMarked).toBe(true);
     await admin(site, 'backup', file);
     expect(await replace()).toContain('A server uses this database. Stop it first');
@@ -669,14 +646,11 @@ describe.each(engines)('beside a running server on $name', (engine) => {
   });
 });
 
-test.each(['{}', '[1]', '{"format":"hearthlight-backup","version":2}'])(
-  'says that %s is no backup',
-  async (text) => {
-    const file = join(newFolder(), 'other.gz');
-    writeFileSync(file, gzipSync(text));
-    await expect(openBackup(file)).rejects.toThrow('is not a backup, or one that a newer version made.');
-  },
-);
+test.each(['{}', '[1]', '{"format":"hearthlight-backup","version":2}'])('says that %s is no backup', async (text) => {
+  const file = join(newFolder(), 'other.gz');
+  writeFileSync(file, gzipSync(text));
+  await expect(openBackup(file)).rejects.toThrow('is not a backup, or one that a newer version made.');
+});
 
 /** Returns the length of a text that is read in chunks. */
 async function lengthOf(chunks: Buffer[]): Promise<number> {
@@ -697,9 +671,7 @@ test('a line of a backup that does not end is refused before it fills the memory
 test('a database of a newer version, or without tables, is not backed up', async () => {
   const site = await aSite(sqlite);
   const refusal = async () => (await admin(site, 'backup', join(newFolder(), 'site.backup'))).stderr;
-  await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2030')`.execute(
-    site.database,
-  );
+  await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2030')`.execute(site.database);
   expect(await refusal()).toContain('The database belongs to a newer version.');
   await sql`delete from kysely_migration`.execute(site.database);
   expect(await refusal()).toContain('The database has no tables of Hearthlight.');
@@ -717,10 +689,7 @@ test('a restore names both versions of a backup of a newer program, also in a dr
   writeFileSync(file, gzipSync(lines.map((line) => `${JSON.stringify(line)}\n`).join('')));
   for (const option of ['--dry-run', '--force']) {
     const { exitCode, stderr } = await admin(site, 'restore', file, option);
-    expect([exitCode, stderr]).toEqual([
-      1,
-      expect.stringMatching(/newer version: .*“9999-later”.*up to “\d{4}-/),
-    ]);
+    expect([exitCode, stderr]).toEqual([1, expect.stringMatching(/newer version: .*“9999-later”.*up to “\d{4}-/)]);
   }
 });
 
@@ -740,10 +709,7 @@ test('a backup does not replace a file without --force, and leaves nothing behin
   const sentence = `The folder ${join(folder, 'missing')} was not found.`;
   expect([missing.exitCode, missing.stderr]).toEqual([1, expect.stringContaining(sentence)]);
   const impossible = await admin(site, 'backup', join(file, 'site.backup'));
-  expect([impossible.exitCode, impossible.stderr]).toEqual([
-    1,
-    expect.stringContaining('cannot be written (ENOTDIR)'),
-  ]);
+  expect([impossible.exitCode, impossible.stderr]).toEqual([1, expect.stringContaining('cannot be written (ENOTDIR)')]);
   expect(readdirSync(folder)).toEqual(['site.backup']);
   expect(await readLastBackup(site.database)).toBe(writtenAt);
 });
@@ -758,9 +724,7 @@ test.runIf(hasPostgres)('a failed move leaves both databases unchanged', async (
   const target = await (postgres ?? raise()).createTarget();
   await addDonor(site.database);
   // The command fails when it creates its own trigger of this name.
-  await sql`create trigger moved_donors_insert before insert on donors begin select 1; end`.execute(
-    site.database,
-  );
+  await sql`create trigger moved_donors_insert before insert on donors begin select 1; end`.execute(site.database);
   const moved = await admin(site, 'move', '--to', target.databaseUrl ?? '');
   expect([moved.exitCode, moved.stderr]).toEqual([1, expect.stringContaining('already exists')]);
   await addArticle(site.database, 'Still writable');
@@ -788,9 +752,7 @@ test.runIf(hasPostgres)(
     await load.stop();
     expect(moved).toMatchObject({ exitCode: 0 });
     const late = addArticle(site.database, 'Too late').catch(messageFor);
-    await expect(late).resolves.toBe(
-      'The database was moved to PostgreSQL. Set DATABASE_URL to its address.',
-    );
+    await expect(late).resolves.toBe('The database was moved to PostgreSQL. Set DATABASE_URL to its address.');
     const database = await openDatabase(target);
     opened.push({ database, target });
     expect(await titlesIn(database)).toEqual(load.acknowledged);

@@ -5,13 +5,7 @@ import { readMigrations } from '../../database/migrate.ts';
 import { type DatabaseTarget, engineOf } from '../../database/open.ts';
 import type { Database, Engine } from '../../database/schema.ts';
 import { readIdentityTables, readSequences } from '../../database/sequences.ts';
-import {
-  countRows,
-  readForeignKeys,
-  readTables,
-  readWholeColumns,
-  type Table,
-} from '../../database/tables.ts';
+import { countRows, readForeignKeys, readTables, readWholeColumns, type Table } from '../../database/tables.ts';
 import { countOf } from '../../lib/count-of.ts';
 import type { UploadSource } from '../../platform/uploads/copy-uploads.ts';
 import { uploadsOf } from '../../platform/uploads/uploads-of.ts';
@@ -33,10 +27,7 @@ export interface CheckResult {
  * Checks a database without changing it: its file (SQLite), migrations, references between tables, next ids, and that
  * its uploaded pictures and scanned bills exist. With the server's secret, also whether the desk's second factors need it.
  */
-export async function checkDatabase(
-  target: DatabaseTarget,
-  secret: string | undefined,
-): Promise<CheckResult> {
+export async function checkDatabase(target: DatabaseTarget, secret: string | undefined): Promise<CheckResult> {
   const engine = engineOf(target);
   const database = await openExisting(target);
   try {
@@ -74,9 +65,7 @@ async function numberProblems(database: Database): Promise<string[]> {
   for (const [table, columns] of await readWholeColumns(database)) {
     const wrong = columns.map((column) => sql`typeof(${sql.ref(column)}) not in ('integer', 'null')`);
     const { rows } = await sql<{ count: number }>`
-      select count(*) as count from ${sql.table(table)} where ${sql.join(wrong, sql` or `)}`.execute(
-      database,
-    );
+      select count(*) as count from ${sql.table(table)} where ${sql.join(wrong, sql` or `)}`.execute(database);
     const count = rows[0]?.count ?? 0;
     if (count > 0) problems.push(`${countOf(count, 'row')} of ${table}: no number where one belongs.`);
   }
@@ -113,9 +102,7 @@ async function orphanProblems(database: Database, engine: Engine): Promise<strin
     const child = sql.ref(`${table}.${column}`);
     const { rows } = await sql<{ count: number }>`
       select count(*) as count from ${sql.table(table)} where ${child} is not null and not exists
-        (select 1 from ${sql.table(parent)} as owner where ${sql.ref(`owner.${key}`)} = ${child})`.execute(
-      database,
-    );
+        (select 1 from ${sql.table(parent)} as owner where ${sql.ref(`owner.${key}`)} = ${child})`.execute(database);
     const count = rows[0]?.count ?? 0;
     if (count > 0) problems.push(`No row of ${parent} exists for ${countOf(count, 'row')} of ${table}.`);
   }
@@ -123,11 +110,7 @@ async function orphanProblems(database: Database, engine: Engine): Promise<strin
 }
 
 /** PostgreSQL generates ids without looking at the rows, so inserts fail when the next id is in use. */
-async function sequenceProblems(
-  database: Database,
-  engine: Engine,
-  tables: readonly Table[],
-): Promise<string[]> {
+async function sequenceProblems(database: Database, engine: Engine, tables: readonly Table[]): Promise<string[]> {
   if (engine === 'sqlite') return [];
   const sequences = await readSequences(database, engine);
   const problems: string[] = [];
@@ -150,11 +133,7 @@ const pictureColumns = {
 } as const;
 
 /** Files are missing when the data folder was not restored or is not the server's. */
-async function uploadProblems(
-  source: UploadSource,
-  engine: Engine,
-  rows: CheckResult['rows'],
-): Promise<string[]> {
+async function uploadProblems(source: UploadSource, engine: Engine, rows: CheckResult['rows']): Promise<string[]> {
   // A database of an earlier version has no files.
   if (engine === 'postgres' && !('uploads' in rows)) return [];
   return [...(await pictureProblems(source)), ...(await scanProblems(source))];

@@ -8,8 +8,7 @@ export const failedMailLife = 14 * day;
 /** How long sent mails stay in the export of a donor's data, in milliseconds. */
 export const sentMailLife = 365 * day;
 
-const pastLimits: Cleanup = (database, now) =>
-  database.deleteFrom('limits').where('resets_at', '<', now).execute();
+const pastLimits: Cleanup = (database, now) => database.deleteFrom('limits').where('resets_at', '<', now).execute();
 
 /** Deletes counters that a wrong clock dated too far in the future. */
 const futureLimits: Cleanup = (database, now) =>
@@ -42,7 +41,6 @@ const futureMails: Cleanup = (database, now) =>
 /** Longer than any upload or restore takes, in milliseconds. */
 const incompleteUploadLife = day;
 
-const incompleteUploads: Cleanup = (_database, now, uploads) =>
-  uploads.removeIncomplete(now - incompleteUploadLife);
+const incompleteUploads: Cleanup = (_database, now, uploads) => uploads.removeIncomplete(now - incompleteUploadLife);
 
 export const cleanups = [incompleteUploads, pastLimits, futureLimits, failedMails, sentMails, futureMails];

@@ -19,18 +19,13 @@ export function addMailCommands(program: Command, environment: ProgramEnvironmen
   withPages(list)
     .option('--failed', 'list only the mails that could not be sent')
     .action(({ failed, ...options }: SharedOptions & { failed?: true }) =>
-      printPage(environment, options, (context, range) =>
-        listMails(context, { ...range, failed: failed === true }),
-      ),
+      printPage(environment, options, (context, range) => listMails(context, { ...range, failed: failed === true })),
     );
   const test = group.command('test <address>').description('send a test mail to an address');
   withJson(test).action(async (address: string, options: SharedOptions) => {
     const transport = await environment.createTransport();
-    const result = await sendTestMail(transport, environment.readContent(), address).finally(() =>
-      transport.close(),
-    );
-    if (!result.accepted)
-      throw new ActionError(`The mail was not accepted (${result.reason}): ${result.reply}`);
+    const result = await sendTestMail(transport, environment.readContent(), address).finally(() => transport.close());
+    if (!result.accepted) throw new ActionError(`The mail was not accepted (${result.reason}): ${result.reply}`);
     const text = `The mail server accepted a mail to ${address}: ${result.reply}`;
     printOutput(environment, options, { json: { sent: address, reply: result.reply }, text });
   });

@@ -44,16 +44,13 @@ const countRows = (rows: RowCounts) =>
     Object.values(rows).reduce((sum, count) => sum + count, 0),
     'row',
   );
-const contentOf = ({ files, rows }: BackupContent) =>
-  `${countRows(rows)} and ${countOf(files.length, 'file')}`;
+const contentOf = ({ files, rows }: BackupContent) => `${countRows(rows)} and ${countOf(files.length, 'file')}`;
 
 /** Adds the commands for the whole database: backup, restore, check and move. */
 export function addDatabaseCommands(program: Command, environment: ProgramEnvironment): void {
   const { actor, selectTarget } = environment;
   const operation = (): Operation => ({ target: selectTarget(), actor, now: Date.now() });
-  withJson(
-    program.command('backup').description('write the database, secret, pictures and scanned bills to a file'),
-  )
+  withJson(program.command('backup').description('write the database, secret, pictures and scanned bills to a file'))
     .addArgument(fileArgument())
     .option('--force', 'replace the file if it exists')
     .addOption(passphraseOption('encrypt the backup with the passphrase in this file, as age does'))
@@ -79,11 +76,7 @@ export function addDatabaseCommands(program: Command, environment: ProgramEnviro
     });
 }
 
-function addRestoreCommand(
-  program: Command,
-  environment: ProgramEnvironment,
-  operation: () => Operation,
-): void {
+function addRestoreCommand(program: Command, environment: ProgramEnvironment, operation: () => Operation): void {
   const restoreCommand = program.command('restore').description('restore a backup of either engine');
   withDryRun(withJson(restoreCommand), 'restore into a temporary database, which is removed again')
     .addArgument(fileArgument())
@@ -109,9 +102,7 @@ const soundText = (rows: RowCounts) =>
 
 function addCheckCommand(program: Command, environment: ProgramEnvironment): void {
   withJson(
-    program
-      .command('check')
-      .description('check files, migrations, references, next ids, pictures and scanned bills'),
+    program.command('check').description('check files, migrations, references, next ids, pictures and scanned bills'),
   ).action(async (options: SharedOptions) => {
     const { problems, rows } = await checkDatabase(environment.selectTarget(), environment.findSecret());
     const text = problems.length === 0 ? soundText(rows) : problems.join('\n');

@@ -69,9 +69,7 @@ describe.each(engines)('an encrypted backup on $name', (engine) => {
     const { rows } = await restore(to, file, { force: false, dryRun: false, passphrase });
     expect(rows).toMatchObject({ donors: 1, staff: 1 });
     const database = await connectDatabase(to.target);
-    expect(await database.selectFrom('donors').select('email').execute()).toEqual([
-      { email: 'ada@example.org' },
-    ]);
+    expect(await database.selectFrom('donors').select('email').execute()).toEqual([{ email: 'ada@example.org' }]);
     await database.destroy();
     await empty.remove();
     expect(await readLastBackup(context.database)).toBe(context.clock.now);
@@ -123,9 +121,7 @@ describe('an encrypted backup', () => {
     await expect(open(context, aFile(bytes), 'another passphrase')).rejects.toThrow(
       'The passphrase is wrong, or the beginning of the backup',
     );
-    await expect(open(context, aFile(bytes.subarray(0, -40)), passphrase)).rejects.toThrow(
-      /is damaged or incomplete/,
-    );
+    await expect(open(context, aFile(bytes.subarray(0, -40)), passphrase)).rejects.toThrow(/is damaged or incomplete/);
     const changed = Buffer.from(bytes);
     changed[changed.length - 60] = (changed[changed.length - 60] ?? 0) ^ 1;
     await expect(open(context, aFile(changed), passphrase)).rejects.toThrow(/is damaged or incomplete/);

@@ -5,10 +5,7 @@
 const workFactor = 16;
 
 /** Encrypts bytes with a passphrase in age's format. */
-export async function* encrypt(
-  plain: AsyncIterable<Uint8Array>,
-  passphrase: string,
-): AsyncGenerator<Uint8Array> {
+export async function* encrypt(plain: AsyncIterable<Uint8Array>, passphrase: string): AsyncGenerator<Uint8Array> {
   const { Encrypter } = await import('age-encryption');
   const encrypter = new Encrypter();
   encrypter.setPassphrase(passphrase);
@@ -23,10 +20,7 @@ export class HeadNotOpened extends Error {}
  * Decrypts bytes in age's format. Throws `HeadNotOpened` for a wrong passphrase, which age cannot tell from a damaged
  * head, and another error if bytes after the head were changed.
  */
-export async function* decrypt(
-  sealed: AsyncIterable<Uint8Array>,
-  passphrase: string,
-): AsyncGenerator<Uint8Array> {
+export async function* decrypt(sealed: AsyncIterable<Uint8Array>, passphrase: string): AsyncGenerator<Uint8Array> {
   const { Decrypter } = await import('age-encryption');
   const decrypter = new Decrypter();
   decrypter.addPassphrase(passphrase);

@@ -51,8 +51,6 @@ describe.each(engines)('the list of mails on $name', (engine) => {
 
   test('can be limited to failed mails, with the reason', async () => {
     const { lines } = await listMails(adminContextOf(context), { failed: true });
-    expect(lines).toEqual([
-      expect.stringMatching(/^1970-.*\tada@example.org\ttest\tfailed\t3 attempts\t550/),
-    ]);
+    expect(lines).toEqual([expect.stringMatching(/^1970-.*\tada@example.org\ttest\tfailed\t3 attempts\t550/)]);
   });
 });

@@ -7,10 +7,7 @@ import { setMaintenance } from './set-maintenance.ts';
 
 /** Adds the command for maintenance mode. */
 export function addMaintenanceCommand(program: Command, environment: ProgramEnvironment): void {
-  const state = new Argument('[state]', 'switch it on or off; without it, print the state').choices([
-    'on',
-    'off',
-  ]);
+  const state = new Argument('[state]', 'switch it on or off; without it, print the state').choices(['on', 'off']);
   withJson(program.command('maintenance').description('refuse changes while the site can be read'))
     .addArgument(state)
     .action(async (to: 'on' | 'off' | undefined, options: SharedOptions) => {

@@ -28,9 +28,7 @@ export async function openCurrent(target: DatabaseTarget): Promise<Database> {
   try {
     const { applied, pending, unknown } = await readMigrations(database, engineOf(target));
     if (applied.length === 0) {
-      throw new ActionError(
-        'The database has no tables of Hearthlight. Start the server once to create them.',
-      );
+      throw new ActionError('The database has no tables of Hearthlight. Start the server once to create them.');
     }
     if (unknown.length > 0) {
       throw new ActionError('The database belongs to a newer version. Use the commands of that version.');

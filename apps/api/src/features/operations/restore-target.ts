@@ -12,10 +12,7 @@ import { partial } from '../../platform/uploads/data-files.ts';
 import { syncFolder } from './backup-file.ts';
 
 /** Calls `work` in a transaction. Closes the database. */
-async function inDatabase<T>(
-  target: DatabaseTarget,
-  work: (transaction: Database) => Promise<T>,
-): Promise<T> {
+async function inDatabase<T>(target: DatabaseTarget, work: (transaction: Database) => Promise<T>): Promise<T> {
   const database = await connectDatabase(target);
   try {
     return await database.transaction().execute(work);

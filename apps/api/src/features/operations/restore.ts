@@ -141,9 +141,7 @@ async function requireReplaceable(
 ): Promise<void> {
   if (!(await hasTables(database, engine))) return;
   if (!force)
-    throw new ActionError(
-      'The database has data. Stop the server and back it up, then add --force to replace it.',
-    );
+    throw new ActionError('The database has data. Stop the server and back it up, then add --force to replace it.');
   if (await isServerRunning(database, engine, now))
     throw new ActionError(
       'A server uses this database. Stop it first, and all others that use it. If it was killed, try again in two minutes.',

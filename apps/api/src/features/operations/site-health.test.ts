@@ -106,12 +106,7 @@ describe.each(engines)('the health of the site on $name', (engine) => {
       reason: 'address refused',
       reply: '550 5.1.1 no such user',
     });
-    const entries = await database
-      .selectFrom('audit')
-      .selectAll()
-      .where('kind', '=', 'mail')
-      .orderBy('id')
-      .execute();
+    const entries = await database.selectFrom('audit').selectAll().where('kind', '=', 'mail').orderBy('id').execute();
     expect(entries).toMatchObject([{ detail: 'accepted' }, { detail: 'address refused' }]);
     expect(JSON.stringify(entries)).not.toContain('ada@');
     const invalid = await deskRequest(context, 'sendTestMail', { cookie, body: { email: 'ada' } });

@@ -21,8 +21,7 @@ import { unmatchedListing } from './unmatched-payments.ts';
  */
 export function addPaymentCommands(program: Command, environment: ProgramEnvironment): void {
   const group = giftGroup(program);
-  const description =
-    'list payments of imports without a donor, newest first, with donors who may have made them';
+  const description = 'list payments of imports without a donor, newest first, with donors who may have made them';
   withPages(group.command('unmatched').description(description)).action((options: SharedOptions) =>
     printPage(environment, options, ({ database }, range) => unmatchedListing(database, range)),
   );

@@ -15,19 +15,12 @@ export function paymentDeskRoutes(app: FastifyInstance, desk: DeskServices): voi
   route(app, deskCalls.assignPayments, async ({ body, session }) => {
     const options = { dryRun: body.preview ?? false };
     const context = desk.contextOf(session);
-    const { entries, ...made } = await assignPayments(
-      context,
-      enteredGiver(body.giver),
-      body.payments,
-      options,
-    );
+    const { entries, ...made } = await assignPayments(context, enteredGiver(body.giver), body.payments, options);
     const describe = await entryDescriber(desk.database, entries);
     return { ...made, entries: describe(entries) };
   });
   route(app, deskCalls.leavePayments, ({ body, session }) =>
     leavePayments(desk.contextOf(session), body.reason, body.payments),
   );
-  route(app, deskCalls.reopenPayments, ({ body, session }) =>
-    reopenPayments(desk.contextOf(session), body.payments),
-  );
+  route(app, deskCalls.reopenPayments, ({ body, session }) => reopenPayments(desk.contextOf(session), body.payments));
 }

@@ -68,9 +68,7 @@ export async function likelyDonors(
 
 /** Returns the first clue for each donor. */
 const strongest = (clues: readonly Clue[]): Clue[] =>
-  clues
-    .filter(({ donor }, index) => clues.findIndex((other) => other.donor === donor) === index)
-    .slice(0, maxDonors);
+  clues.filter(({ donor }, index) => clues.findIndex((other) => other.donor === donor) === index).slice(0, maxDonors);
 
 const pending = (database: Database) =>
   database
@@ -118,9 +116,7 @@ async function byPledge(database: Database, payments: readonly Payment[]): Promi
           one - other || isOther(pledge) - isOther(next) || daysTo(pledge) - daysTo(next),
       )
       .flatMap(({ pledge }): Clue[] =>
-        pledge.donor_id === null
-          ? []
-          : [{ payment: id, donor: pledge.donor_id, reason: 'reference', pledge }],
+        pledge.donor_id === null ? [] : [{ payment: id, donor: pledge.donor_id, reason: 'reference', pledge }],
       );
   });
 }
@@ -153,16 +149,10 @@ async function byPayer(database: Database, payments: readonly Payment[]): Promis
 
 /** Finds donors with the name of the payer, also with the family name first. */
 async function byName(database: Database, payments: readonly Payment[]): Promise<Clue[]> {
-  const names = new Map(
-    payments.map(({ giver_name: name, id }) => [id, name === null ? [] : ordersOf(name)]),
-  );
+  const names = new Map(payments.map(({ giver_name: name, id }) => [id, name === null ? [] : ordersOf(name)]));
   const all = [...new Set([...names.values()].flat())];
   if (all.length === 0) return [];
-  const found = await database
-    .selectFrom('donors')
-    .select(['id', 'name_key'])
-    .where('name_key', 'in', all)
-    .execute();
+  const found = await database.selectFrom('donors').select(['id', 'name_key']).where('name_key', 'in', all).execute();
   return found.flatMap(({ id: donor, name_key: key }) =>
     payments
       .filter(({ id }) => names.get(id)?.includes(key))
@@ -193,9 +183,6 @@ async function readDonors(database: Database, clues: readonly Clue[]) {
     .where('id', 'in', ids)
     .execute();
   return new Map(
-    rows.map(({ email, first_name, id, last_name }) => [
-      id,
-      { id, name: `${first_name} ${last_name}`, email },
-    ]),
+    rows.map(({ email, first_name, id, last_name }) => [id, { id, name: `${first_name} ${last_name}`, email }]),
   );
 }

@@ -41,10 +41,7 @@ type Found = ReadonlyMap<string, string[]>;
 
 const keysBy = (rows: ReadonlyArray<{ by: string | null; giver_key: string }>): Found =>
   new Map(
-    [...Map.groupBy(rows, ({ by }) => by ?? '')].map(([by, some]) => [
-      by,
-      some.map(({ giver_key: key }) => key),
-    ]),
+    [...Map.groupBy(rows, ({ by }) => by ?? '')].map(([by, some]) => [by, some.map(({ giver_key: key }) => key)]),
   );
 
 async function byPayer(database: Database, payments: readonly Payment[]): Promise<Found> {
@@ -64,9 +61,7 @@ async function byPayer(database: Database, payments: readonly Payment[]): Promis
 
 /** Finds those whose gifts do not only have the name because a payer has it. */
 async function byName(database: Database, payments: readonly Payment[]): Promise<Found> {
-  const names = [
-    ...new Set(payments.flatMap(({ giver_name: name }) => (name === null ? [] : ordersOf(name)))),
-  ];
+  const names = [...new Set(payments.flatMap(({ giver_name: name }) => (name === null ? [] : ordersOf(name))))];
   if (names.length === 0) return new Map();
   const rows = await database
     .selectFrom('gifts')

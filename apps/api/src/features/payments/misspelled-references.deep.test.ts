@@ -38,12 +38,7 @@ const characters = '0123456789'.repeat(4) + 'ABCDEFGHIJKLMNOPQRSTUVWXYZ?';
 function withMistake(text: string): string {
   const at = below(text.length);
   const other = characters[below(characters.length)] ?? '';
-  const [before, own = '', next = '', after] = [
-    text.slice(0, at),
-    text[at],
-    text[at + 1],
-    text.slice(at + 2),
-  ];
+  const [before, own = '', next = '', after] = [text.slice(0, at), text[at], text[at + 1], text.slice(at + 2)];
   switch (below(6)) {
     case 0:
       return before + next + after;
@@ -65,9 +60,7 @@ interface AnyPledge {
 
 /** Returns the values in groups that fit into a statement. */
 const inGroups = <Value>(values: readonly Value[]) =>
-  Array.from({ length: values.length / batch }, (_, group) =>
-    values.slice(group * batch, (group + 1) * batch),
-  );
+  Array.from({ length: values.length / batch }, (_, group) => values.slice(group * batch, (group + 1) * batch));
 
 async function addPledges(): Promise<AnyPledge[]> {
   const { database } = context;
@@ -138,9 +131,7 @@ test('proposes the pledge of a misspelled reference first, and books none for an
   const pledgeOf = (number = '') => meant[Number(number.split(':')[1])];
   // A second mistake may undo the first one.
   const booked = [...changed, ...fresh].flatMap(({ gift, known }) =>
-    gift && (known || gift.donorId)
-      ? [{ donor: gift.donorId, id: known?.id, meant: pledgeOf(gift.externalId) }]
-      : [],
+    gift && (known || gift.donorId) ? [{ donor: gift.donorId, id: known?.id, meant: pledgeOf(gift.externalId) }] : [],
   );
   const wrong = booked.filter(
     ({ donor, id, meant: right }) => donor !== right?.donor || (id ?? right?.id) !== right?.id,
@@ -164,9 +155,7 @@ test('proposes the pledge of a misspelled reference first, and books none for an
       return proposed?.id === right?.donor && proposed?.pledge?.id === right?.id;
     }).length;
   }
-  console.log(
-    `${first} of ${open.length} proposed first, ${booked.length} booked, ${wrong.length} of them wrongly`,
-  );
+  console.log(`${first} of ${open.length} proposed first, ${booked.length} booked, ${wrong.length} of them wrongly`);
   expect(wrong).toEqual([]);
   expect(first / open.length).toBeGreaterThan(0.99);
 }, 600_000);

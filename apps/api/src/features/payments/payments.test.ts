@@ -1,12 +1,6 @@
 // cspell:ignore Megías Puga MEGIAS PUGA
 import { inGroupsOfFour, makePaymentReference } from '@hearthlight/domain';
-import type {
-  DeskRequest,
-  DeskResponse,
-  PledgeOutcome,
-  SeenPayment,
-  UnmatchedPayment,
-} from '@hearthlight/domain/desk';
+import type { DeskRequest, DeskResponse, PledgeOutcome, SeenPayment, UnmatchedPayment } from '@hearthlight/domain/desk';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { adminContextOf, runAdmin } from '../../testing/admin.ts';
@@ -27,8 +21,7 @@ import { readGiftRows, readImportTable } from '../imports/read-file.ts';
 import { checkBooks } from '../ledger/check.ts';
 import { findReceipt } from '../receipts/read-receipts.ts';
 
-const pledgeChanged =
-  'This pledge was paid or changed in the meantime. Reload the page to see which pledges are open.';
+const pledgeChanged = 'This pledge was paid or changed in the meantime. Reload the page to see which pledges are open.';
 
 type Payment = [amount: string, payer: string, text: string];
 type Seen = Pick<UnmatchedPayment, 'id' | 'newest_entry'>;
@@ -48,9 +41,9 @@ describe.each(engines)('a payment without a donor on $name', (engine) => {
     ({ cookie: owner } = await aSignedInStaff(context, 'owner', 'amina@example.org', 'Amina'));
     await signUp(context, 'ada@example.org');
     await signUp(context, 'bob@example.org');
-    [ada = 0, bob = 0] = (
-      await context.database.selectFrom('donors').select('id').orderBy('id').execute()
-    ).map(({ id }) => id);
+    [ada = 0, bob = 0] = (await context.database.selectFrom('donors').select('id').orderBy('id').execute()).map(
+      ({ id }) => id,
+    );
     await context.database
       .updateTable('donors')
       .set({ first_name: 'Bob', last_name: 'François', name_key: 'bob francois' })
@@ -80,8 +73,7 @@ describe.each(engines)('a payment without a donor on $name', (engine) => {
     };
   };
   const pay = async (...payments: Payment[]) => (await statement(...payments))();
-  const grouped = (body: DeskRequest<'paymentList'> = {}) =>
-    deskCall(context, 'paymentList', { cookie, body });
+  const grouped = (body: DeskRequest<'paymentList'> = {}) => deskCall(context, 'paymentList', { cookie, body });
   const shown = async (body: DeskRequest<'paymentList'>) => {
     const { amount, count, groups } = await grouped(body);
     return [count, amount, groups.map((group) => group.map((each) => each.amount))];
@@ -90,8 +82,7 @@ describe.each(engines)('a payment without a donor on $name', (engine) => {
     const payments = (await grouped()).groups.flat();
     return payments.toSorted((one, other) => other.date.localeCompare(one.date) || other.id - one.id);
   };
-  const reasonsOf = async () =>
-    (await list()).map(({ likely }) => likely.map(({ id, reason }) => [id, reason]));
+  const reasonsOf = async () => (await list()).map(({ likely }) => likely.map(({ id, reason }) => [id, reason]));
   const pledge = (more = {}) =>
     recordGift(adminContextOf(context), {
       ...gift,
@@ -165,8 +156,7 @@ describe.each(engines)('a payment without a donor on $name', (engine) => {
     return gifts.map((row) => [row.canceled_at === null ? row.payment_status : 'canceled', row.amount_cents]);
   };
   const raised = async () =>
-    (await context.database.selectFrom('campaigns').select('raised_cents').executeTakeFirstOrThrow())
-      .raised_cents;
+    (await context.database.selectFrom('campaigns').select('raised_cents').executeTakeFirstOrThrow()).raised_cents;
   const problems = async () => (await checkBooks(context.database)).problems;
 
   test('is listed until it has one', async () => {
@@ -179,8 +169,7 @@ describe.each(engines)('a payment without a donor on $name', (engine) => {
     ]);
     const [first] = payments;
     if (!first) throw new Error('nothing is listed');
-    const countOnFirstPage = async () =>
-      (await deskCall(context, 'deskHome', { cookie })).tasks.unmatched_payments;
+    const countOnFirstPage = async () => (await deskCall(context, 'deskHome', { cookie })).tasks.unmatched_payments;
     expect(await countOnFirstPage()).toBe(2);
     expect((await assign(first, ada)).statusCode).toBe(200);
     expect([(await list()).length, await countOnFirstPage()]).toEqual([1, 1]);
@@ -343,20 +332,17 @@ describe.each(engines)('a payment without a donor on $name', (engine) => {
     expect((await checkBooks(context.database)).problems).toEqual([]);
   });
 
-  test.each(['15.00', '20.00'])(
-    'of %s is for what was pledged, not for the text of the bank',
-    async (paid) => {
-      const { settle } = await payOther(paid);
-      await settle('split');
-      const { records } = await dashboardOf({ ...adminContextOf(context), languages: ['en'] }, ada);
-      expect(records.donation_history.map((donation) => donation.donation_cause)).toEqual(
-        paid === '15.00' ? [gift.cause] : [gift.cause, gift.cause],
-      );
-      const receipts = context.database.selectFrom('receipts').select('id').where('reverses', 'is', null);
-      const { id } = await receipts.orderBy('id', 'desc').executeTakeFirstOrThrow();
-      expect((await findReceipt(context.database, { id }))?.gift?.cause).toBe(gift.cause);
-    },
-  );
+  test.each(['15.00', '20.00'])('of %s is for what was pledged, not for the text of the bank', async (paid) => {
+    const { settle } = await payOther(paid);
+    await settle('split');
+    const { records } = await dashboardOf({ ...adminContextOf(context), languages: ['en'] }, ada);
+    expect(records.donation_history.map((donation) => donation.donation_cause)).toEqual(
+      paid === '15.00' ? [gift.cause] : [gift.cause, gift.cause],
+    );
+    const receipts = context.database.selectFrom('receipts').select('id').where('reverses', 'is', null);
+    const { id } = await receipts.orderBy('id', 'desc').executeTakeFirstOrThrow();
+    expect((await findReceipt(context.database, { id }))?.gift?.cause).toBe(gift.cause);
+  });
 
   describe('of another sum than its pledge', () => {
     test('is not assigned before somebody has chosen how it counts', async () => {
@@ -407,45 +393,40 @@ describe.each(engines)('a payment without a donor on $name', (engine) => {
         ],
         undefined,
       ],
-    ] as const)(
-      'of %s can %s it, twice, and be taken back each time',
-      async (amount, outcome, after, sums) => {
-        const { id, payment } = await payOther(amount);
-        const before = [await read(id), await list(), await raised()] as const;
-        for (const _ of [1, 2]) {
-          const [seenNow] = await list();
-          const { changed, entries } = await deskCall(context, 'assignPayments', {
-            cookie,
-            body: {
-              giver: { kind: 'donor', donor_id: ada },
-              payments: [{ ...seen(seenNow ?? payment), pledge_id: id, outcome }],
-            },
-          });
-          const counted = entries.reduce((sum, each) => sum + each.amount, 0);
-          expect(counted).toBe(0);
-          expect(
-            (await giftsOfAda()).filter(([status, cents]) => status !== 'canceled' || cents === 1500),
-          ).toEqual(after);
-          expect((await read(payment.id)).pledge).toEqual(sums && { id, ...sums });
-          expect(await raised()).toBe(before[2] + 100 * Number(amount));
-          expect(await problems()).toEqual([]);
-          expect((await reopen(changed)).statusCode).toBe(200);
-          const { amount: open, pledge: sumsOfPledge, status } = await read(id);
-          expect([status, open, sumsOfPledge]).toEqual(['pending', 15, undefined]);
-          const ofPledges = context.database
-            .selectFrom('gifts')
-            .select('id')
-            .where((where) =>
-              where.or([where('pledge_id', 'is not', null), where('pledged_cents', 'is not', null)]),
-            );
-          expect(await ofPledges.execute()).toEqual([]);
-          const [again] = await list();
-          expect({ ...again, newest_entry: 0 }).toEqual({ ...before[1][0], newest_entry: 0 });
-          expect(await raised()).toBe(before[2]);
-          expect(await problems()).toEqual([]);
-        }
-      },
-    );
+    ] as const)('of %s can %s it, twice, and be taken back each time', async (amount, outcome, after, sums) => {
+      const { id, payment } = await payOther(amount);
+      const before = [await read(id), await list(), await raised()] as const;
+      for (const _ of [1, 2]) {
+        const [seenNow] = await list();
+        const { changed, entries } = await deskCall(context, 'assignPayments', {
+          cookie,
+          body: {
+            giver: { kind: 'donor', donor_id: ada },
+            payments: [{ ...seen(seenNow ?? payment), pledge_id: id, outcome }],
+          },
+        });
+        const counted = entries.reduce((sum, each) => sum + each.amount, 0);
+        expect(counted).toBe(0);
+        expect((await giftsOfAda()).filter(([status, cents]) => status !== 'canceled' || cents === 1500)).toEqual(
+          after,
+        );
+        expect((await read(payment.id)).pledge).toEqual(sums && { id, ...sums });
+        expect(await raised()).toBe(before[2] + 100 * Number(amount));
+        expect(await problems()).toEqual([]);
+        expect((await reopen(changed)).statusCode).toBe(200);
+        const { amount: open, pledge: sumsOfPledge, status } = await read(id);
+        expect([status, open, sumsOfPledge]).toEqual(['pending', 15, undefined]);
+        const ofPledges = context.database
+          .selectFrom('gifts')
+          .select('id')
+          .where((where) => where.or([where('pledge_id', 'is not', null), where('pledged_cents', 'is not', null)]));
+        expect(await ofPledges.execute()).toEqual([]);
+        const [again] = await list();
+        expect({ ...again, newest_entry: 0 }).toEqual({ ...before[1][0], newest_entry: 0 });
+        expect(await raised()).toBe(before[2]);
+        expect(await problems()).toEqual([]);
+      }
+    });
 
     test('is previewed without a change', async () => {
       const { assigning, id, payment } = await payOther('20.00');
@@ -682,10 +663,7 @@ describe.each(engines)('a payment without a donor on $name', (engine) => {
         .map(({ action, subject }) => `${action} ${subject}`)
         .toSorted(),
     ).toEqual(changed.map(({ id }) => `gift giver gift ${id}`).toSorted());
-    expect(await refusal(assignAll(payments, bob))).toEqual([
-      409,
-      expect.stringMatching(/^This gift was changed/),
-    ]);
+    expect(await refusal(assignAll(payments, bob))).toEqual([409, expect.stringMatching(/^This gift was changed/)]);
     expect((await checkBooks(context.database)).problems).toEqual([]);
   });
 

@@ -40,11 +40,7 @@ export const reopenPayments = (given: ActionContext, payments: readonly SeenPaym
 
 /** Whether the newest entry of a payment gave it to somebody without an account, other than its payer. */
 async function wasGiven(database: Database, entry: number): Promise<boolean> {
-  const made = await database
-    .selectFrom('gift_entries')
-    .select('reason')
-    .where('id', '=', entry)
-    .executeTakeFirst();
+  const made = await database.selectFrom('gift_entries').select('reason').where('id', '=', entry).executeTakeFirst();
   return givenReasons.includes(made?.reason ?? '');
 }
 
@@ -121,11 +117,7 @@ async function reopenPledge(
       before,
       after: { ...before, payment_status: 'pending', canceled_at: null },
     });
-  const part = await database
-    .selectFrom('gifts')
-    .select('id')
-    .where('pledge_id', '=', before.id)
-    .executeTakeFirst();
+  const part = await database.selectFrom('gifts').select('id').where('pledge_id', '=', before.id).executeTakeFirst();
   const after = {
     ...before,
     amount_cents: before.amount_cents + cents,

@@ -221,7 +221,6 @@ export async function changePayments<Given extends Payment>(
 
 async function pledgeWith(database: Database, id: number, donorId: number | null | undefined) {
   const pledge = await giftWith(database, id);
-  if (pledge.donor_id !== null && pledge.donor_id === donorId && pledge.payment_status === 'pending')
-    return pledge;
+  if (pledge.donor_id !== null && pledge.donor_id === donorId && pledge.payment_status === 'pending') return pledge;
   throw new ActionError(words.pledgeChanged, { status: 409 });
 }

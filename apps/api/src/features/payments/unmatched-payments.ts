@@ -95,8 +95,7 @@ export async function listUnmatched(
 }
 
 const purposeOf = ({ cause }: Row) => `purpose ${foldedText(cause)}`;
-const payerOf = (row: Row) =>
-  row.giver_name === null ? purposeOf(row) : `payer ${payerKey(row.giver_name)}`;
+const payerOf = (row: Row) => (row.giver_name === null ? purposeOf(row) : `payer ${payerKey(row.giver_name)}`);
 
 /** Returns a payment reference without what banks and people write between its characters. */
 const compact = (text: string) => searchKey(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
@@ -154,10 +153,7 @@ async function describe(database: Database, rows: readonly Row[]): Promise<Unmat
 }
 
 /** Returns the newest entry of each gift. */
-export async function newestEntries(
-  database: Database,
-  ids: readonly number[],
-): Promise<Map<number, number>> {
+export async function newestEntries(database: Database, ids: readonly number[]): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map();
   const rows = await database
     .selectFrom('gift_entries')

@@ -36,9 +36,7 @@ async function writePicture(file: string, background = '#c0ffee'): Promise<strin
 const articleWith = (cover: string) =>
   aMarkdownFile(`title: "${crypto.randomUUID()}"\ntags: a\ncover_image_url: "${cover}"\nauthor_name: R`);
 const campaignWith = (picture: string) =>
-  aMarkdownFile(
-    `title: A well\nimage_url: "${picture}"\ntarget_amount: 5\namount_raised: 0\ndate_started: 2026-02-14`,
-  );
+  aMarkdownFile(`title: A well\nimage_url: "${picture}"\ntarget_amount: 5\namount_raised: 0\ndate_started: 2026-02-14`);
 const updateWith = (picture: string) => aMarkdownFile(`image_url: "${picture}"\ndate_published: 2026-02-14`);
 
 describe.each(engines)('pictures on $name', (engine) => {
@@ -64,14 +62,8 @@ describe.each(engines)('pictures on $name', (engine) => {
       (await context.request('newsDetail', { params: { title } })).json(),
     );
     const { access_token: token } = await aSignedInDonor(context, 'ada@example.org');
-    const { records } = calls.dashboard.response.parse(
-      (await context.request('dashboard', { token })).json(),
-    );
-    const addresses = [
-      news.cover_image_url,
-      records.campaigns[0]?.image_url,
-      records.impact_updates[0]?.image_url,
-    ];
+    const { records } = calls.dashboard.response.parse((await context.request('dashboard', { token })).json());
+    const addresses = [news.cover_image_url, records.campaigns[0]?.image_url, records.impact_updates[0]?.image_url];
     for (const address of addresses) expect(address).toMatch(addressPattern);
     expect(new Set(addresses).size).toBe(3);
     await writePicture(join(dirname(article), 'pictures/the well.jpg'), '#00ffff');
@@ -94,9 +86,7 @@ describe.each(engines)('pictures on $name', (engine) => {
     });
     await expect(addContent(admin, newsArticles, articleWith(address))).resolves.toBeDefined();
     await expect(addContent(admin, newsArticles, articleWith('/pictures/roof.svg'))).resolves.toBeDefined();
-    await expect(
-      addContent(admin, newsArticles, articleWith('https://example.org/x.jpg')),
-    ).resolves.toBeDefined();
+    await expect(addContent(admin, newsArticles, articleWith('https://example.org/x.jpg'))).resolves.toBeDefined();
   });
 
   test.each([
@@ -156,10 +146,7 @@ describe.each(engines)('pictures in use on $name', (engine) => {
 
   test.each([
     ['![pump.jpg](pump.jpg)', (address: string) => `![pump.jpg](${address})`],
-    [
-      '![A "pump" \\[1\\]](<pump.jpg> "pump.jpg")',
-      (address: string) => `![A "pump" \\[1\\]](${address} "pump.jpg")`,
-    ],
+    ['![A "pump" \\[1\\]](<pump.jpg> "pump.jpg")', (address: string) => `![A "pump" \\[1\\]](${address} "pump.jpg")`],
     ['![The pump][1]\n\n[1]: pump.jpg', (address: string) => `![The pump](${address})\n\n[1]: pump.jpg`],
     [
       `![50 $& more](pump.jpg 'The "new" one')`,
@@ -222,17 +209,13 @@ describe.each(engines)('pictures in use on $name', (engine) => {
     expect(await removePicture(admin, unused, { dryRun: true })).toBe(unused);
     expect((await listPictures(admin)).rows).toEqual(rows);
     expect(await removePicture(admin, unused)).toBe(unused);
-    expect((await listPictures(admin)).rows).toEqual(
-      rows.filter((row) => !JSON.stringify(row).includes(unused)),
-    );
+    expect((await listPictures(admin)).rows).toEqual(rows.filter((row) => !JSON.stringify(row).includes(unused)));
     expect((await listAudit(context.database)).rows[0]).toMatchObject({
       action: 'picture remove',
       subject: `picture ${unused}`,
     });
     await expect(removePicture(admin, unused)).rejects.toThrow('This picture no longer exists.');
-    await expect(removePicture(admin, '/pictures/well.svg')).rejects.toThrow(
-      'This picture no longer exists.',
-    );
+    await expect(removePicture(admin, '/pictures/well.svg')).rejects.toThrow('This picture no longer exists.');
   });
 
   test('are described and focused one at a time or together, and the change is recorded', async () => {
@@ -330,9 +313,7 @@ test('rejects a file that is too large before reading it', async () => {
   const file = join(newFolder(), 'large.jpg');
   writeFileSync(file, '');
   truncateSync(file, pictureLimits.bytes + 1);
-  await expect(addPicture(adminContextOf(context), file)).rejects.toThrow(
-    `The file ${file} is larger than 20 MB.`,
-  );
+  await expect(addPicture(adminContextOf(context), file)).rejects.toThrow(`The file ${file} is larger than 20 MB.`);
   truncateSync(file, pictureLimits.bytes);
   await expect(addPicture(adminContextOf(context), file)).rejects.toThrow('is not a complete');
   await context.close();

@@ -78,11 +78,7 @@ export function addPictureCommands(program: Command, environment: ProgramEnviron
 function addEditCommand(group: Command, environment: ProgramEnvironment): void {
   withJson(group.command('edit').description('set the alternative text or the focal point of a picture'))
     .argument('<address>', 'its address, as “picture list” prints it')
-    .option(
-      '--alt <text>',
-      'the alternative text that new uses of the picture begin with',
-      parserFor(altText),
-    )
+    .option('--alt <text>', 'the alternative text that new uses of the picture begin with', parserFor(altText))
     .option(
       '--focus <x,y>',
       'the point that stays visible when it is cropped, in percent from the left and the top',
@@ -90,9 +86,7 @@ function addEditCommand(group: Command, environment: ProgramEnvironment): void {
     )
     .action(async (address: string, { alt, focus, ...options }: EditOptions) => {
       if (alt === undefined && focus === undefined) throw new ActionError('Give --alt, --focus or both.');
-      const details = await environment.withContext((context) =>
-        editPicture(context, { address, alt, focus }),
-      );
+      const details = await environment.withContext((context) => editPicture(context, { address, alt, focus }));
       printOutput(environment, options, {
         json: { address, ...details },
         text: `Changed picture ${address}`,

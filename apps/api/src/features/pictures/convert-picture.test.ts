@@ -27,22 +27,14 @@ function aPngOfSize(width: number, height: number): Buffer {
   header.writeUInt32BE(height, 4);
   const signature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
   const rows = deflateSync(Buffer.alloc(1000));
-  return Buffer.concat([
-    signature,
-    chunk('IHDR', header),
-    chunk('IDAT', rows),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
+  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]);
 }
 
 describe('a picture', () => {
   test.each([
     [300, ['300.avif', '300.webp', '300.jpg']],
     [480, ['480.avif', '480.webp', '480.jpg']],
-    [
-      1700,
-      [480, 960, 1600].flatMap((width) => ['avif', 'webp', 'jpg'].map((format) => `${width}.${format}`)),
-    ],
+    [1700, [480, 960, 1600].flatMap((width) => ['avif', 'webp', 'jpg'].map((format) => `${width}.${format}`))],
   ])('of %i pixels is stored in widths up to its own, in three formats', async (width, names) => {
     const files = await convertPicture(await aPicture({ width, height: width }).png().toBuffer());
     expect(namesOf(files)).toEqual(names);
@@ -104,20 +96,17 @@ describe('a photograph', () => {
     ['small one', () => aPhotograph('small'), ['96'], 'jpg', 0.75],
     ['transparent one', () => aPhotograph('transparent'), ['400'], 'png', 0.8],
     ['CMYK one', aCmykPhotograph, ['480', '600'], 'jpg', 2 / 3],
-  ] as const)(
-    'that is a %s keeps its proportions, in colors of the web',
-    async (_, make, widths, last, ratio) => {
-      const files = await convertPicture(await make());
-      expect(namesOf(files)).toEqual(
-        widths.flatMap((width) => ['avif', 'webp', last].map((format) => `${width}.${format}`)),
-      );
-      for (const { data, width } of files) {
-        const metadata = await sharp(data).metadata();
-        expect([metadata.space, metadata.channels]).toEqual(['srgb', last === 'png' ? 4 : 3]);
-        expect(metadata.height).toBe(Math.round(width * ratio));
-      }
-    },
-  );
+  ] as const)('that is a %s keeps its proportions, in colors of the web', async (_, make, widths, last, ratio) => {
+    const files = await convertPicture(await make());
+    expect(namesOf(files)).toEqual(
+      widths.flatMap((width) => ['avif', 'webp', last].map((format) => `${width}.${format}`)),
+    );
+    for (const { data, width } of files) {
+      const metadata = await sharp(data).metadata();
+      expect([metadata.space, metadata.channels]).toEqual(['srgb', last === 'png' ? 4 : 3]);
+      expect(metadata.height).toBe(Math.round(width * ratio));
+    }
+  });
 
   test('that is a panorama is stored with the pixels that fill a frame of each width', async () => {
     const files = await convertPicture(await aPhotograph('panorama'));
@@ -133,14 +122,11 @@ describe('a photograph', () => {
   test.each([
     ['wide', { width: 6000, height: 100 }, 1600, { width: 4800, height: 80 }],
     ['tall', { width: 1600, height: 4000 }, 1265, { width: 1265, height: 3163 }],
-  ])(
-    'that is a %s strip is stored with as many pixels as a worker can hold',
-    async (_, size, name, stored) => {
-      const file = (await convertPicture(await aPicture(size).png().toBuffer())).at(-1);
-      expect(file?.width).toBe(name);
-      expect(await sharp(file?.data).metadata()).toMatchObject(stored);
-    },
-  );
+  ])('that is a %s strip is stored with as many pixels as a worker can hold', async (_, size, name, stored) => {
+    const file = (await convertPicture(await aPicture(size).png().toBuffer())).at(-1);
+    expect(file?.width).toBe(name);
+    expect(await sharp(file?.data).metadata()).toMatchObject(stored);
+  });
 
   test('in CMYK keeps its colors', async () => {
     const [file] = await convertPicture(await aCmykPhotograph());
@@ -187,9 +173,7 @@ test('rejects half a picture', async () => {
 });
 
 test('rejects an animated picture', async () => {
-  const frames = await Promise.all(
-    ['#fff', '#000'].map((background) => aPicture({ background }).png().toBuffer()),
-  );
+  const frames = await Promise.all(['#fff', '#000'].map((background) => aPicture({ background }).png().toBuffer()));
   const animated = await sharp(frames, { join: { animated: true } })
     .webp()
     .toBuffer();

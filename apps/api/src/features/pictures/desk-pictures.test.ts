@@ -233,11 +233,7 @@ describe.each(engines)('pictures in the desk on $name', (engine) => {
     const uploaded: string[] = [];
     for (const color of ['#070707', '#080808', '#090909']) uploaded.push((await upload(color)).address);
     const ids = uploaded.map((address) => pictureId(address) ?? '');
-    await context.database
-      .updateTable('picture_files')
-      .set({ stored_at: 1 })
-      .where('id', 'in', ids)
-      .execute();
+    await context.database.updateTable('picture_files').set({ stored_at: 1 }).where('id', 'in', ids).execute();
     const { pictures } = await deskCall(context, 'pictureList', { cookie });
     const listed = pictures.map(({ address }) => address).filter((address) => uploaded.includes(address));
     expect(listed).toEqual(uploaded.toSorted().toReversed());
@@ -413,8 +409,7 @@ describe.each(engines)('pictures in the desk on $name', (engine) => {
     // The time of the folder does not change for a picture that is stored within the same tick.
     const tick = Math.ceil(Date.now() / 1000);
     const atTheSameTime = async () => {
-      if (context.deps.engine === 'sqlite')
-        await utimes(join(context.deps.dataDirectory, 'pictures'), tick, tick);
+      if (context.deps.engine === 'sqlite') await utimes(join(context.deps.dataDirectory, 'pictures'), tick, tick);
     };
     await atTheSameTime();
     await deskCall(context, 'pictureList', { cookie });
@@ -487,28 +482,25 @@ describe.each(engines)('pictures in the desk on $name', (engine) => {
     },
   );
 
-  test.each(once)(
-    'every upload says what it accepts of a file that is too large or of another type',
-    async () => {
-      const { cookie: owner } = await aSignedInStaff(context, 'owner');
-      for (const name of ['uploadPicture', 'uploadBillScan', 'uploadImport'] as const) {
-        const { upload: accepted } = deskCalls[name];
-        const send = async (type: string, body: Buffer) => {
-          const headers = { 'content-type': type };
-          const { statusCode, ...answer } = await deskRequest(context, name, {
-            cookie: owner,
-            body,
-            headers,
-          });
-          return [statusCode, answer.json()];
-        };
-        const large = Buffer.alloc(22 * 1024 * 1024);
-        expect(await send(accepted.types[0] ?? '', large)).toEqual([413, { message: accepted.tooLarge() }]);
-        for (const type of ['image/gif', 'image/webp+pdf', 'application/json'])
-          expect(await send(type, Buffer.from('{}'))).toEqual([415, { message: accepted.wrongType() }]);
-      }
-    },
-  );
+  test.each(once)('every upload says what it accepts of a file that is too large or of another type', async () => {
+    const { cookie: owner } = await aSignedInStaff(context, 'owner');
+    for (const name of ['uploadPicture', 'uploadBillScan', 'uploadImport'] as const) {
+      const { upload: accepted } = deskCalls[name];
+      const send = async (type: string, body: Buffer) => {
+        const headers = { 'content-type': type };
+        const { statusCode, ...answer } = await deskRequest(context, name, {
+          cookie: owner,
+          body,
+          headers,
+        });
+        return [statusCode, answer.json()];
+      };
+      const large = Buffer.alloc(22 * 1024 * 1024);
+      expect(await send(accepted.types[0] ?? '', large)).toEqual([413, { message: accepted.tooLarge() }]);
+      for (const type of ['image/gif', 'image/webp+pdf', 'application/json'])
+        expect(await send(type, Buffer.from('{}'))).toEqual([415, { message: accepted.wrongType() }]);
+    }
+  });
 
   test.each(once)('opens four uploads at a time, lets twenty wait, and refuses others', async () => {
     const small = await aPicture('navy');

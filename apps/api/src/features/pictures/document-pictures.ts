@@ -12,13 +12,11 @@ import { convertAndStore, uploadPicture } from './upload-picture.ts';
 /**
  * Converts and stores the picture in `file` and returns its address. Throws an `ActionError` when it is not a picture.
  */
-const upload = async (source: PictureSource, file: string) =>
-  convertAndStore(source, await readPicture(file), file);
+const upload = async (source: PictureSource, file: string) => convertAndStore(source, await readPicture(file), file);
 
 async function readPicture(file: string): Promise<Buffer> {
   const found = await stat(file).catch(() => undefined);
-  if (found && found.size > pictureLimits.bytes)
-    throw new ActionError(`The file ${file} is larger than 20 MB.`);
+  if (found && found.size > pictureLimits.bytes) throw new ActionError(`The file ${file} is larger than 20 MB.`);
   return readRegularFile(file).catch((error: unknown) => {
     throw new ActionError(`The file ${file} ${unreadable(error)}`);
   });
@@ -42,10 +40,7 @@ export interface NamedPicture {
  * Returns the address of a picture that a document refers to. Converts and stores a file. Throws an `ActionError` for an
  * unknown address and for a missing or invalid file. Pictures on other sites are not fetched.
  */
-export async function pictureAddress(
-  source: PictureSource,
-  { document, field, value }: NamedPicture,
-): Promise<string> {
+export async function pictureAddress(source: PictureSource, { document, field, value }: NamedPicture): Promise<string> {
   if (value.startsWith('https://')) return value;
   if (!value.startsWith('/')) return upload(source, resolve(dirname(typedPath(document)), value));
   if (await isPictureOfSite(source, value)) return value;

@@ -25,8 +25,7 @@ test('stores files readable only by their owner, under a name that depends on th
   expect(address).toMatch(/^\/uploads\/[\da-f]{32}\/900\.jpg$/);
   const stored = join(picturesDirectory(folder), address.split('/')[2] ?? '');
   expect(readdirSync(stored).toSorted()).toEqual(['480.avif', '900.jpg']);
-  for (const path of [folder, picturesDirectory(folder), stored])
-    expect(statSync(path).mode & 0o777).toBe(0o700);
+  for (const path of [folder, picturesDirectory(folder), stored]) expect(statSync(path).mode & 0o777).toBe(0o700);
   expect(statSync(join(stored, '900.jpg')).mode & 0o777).toBe(0o600);
   const changed = files.map((file) => ({ ...file, data: Buffer.from(`${file.width}`) }));
   expect(await storePicture(sourceOf(folder), changed)).not.toBe(address);

@@ -110,11 +110,7 @@ async function isContentPicture(content: string, address: string): Promise<boole
  * Blocks the removal of pictures until the transaction ends. Throws an `ActionError` when a picture of the entry was
  * removed after the entry was read.
  */
-export async function keepPictures(
-  transaction: Database,
-  folders: PictureFolders,
-  entry: unknown,
-): Promise<void> {
+export async function keepPictures(transaction: Database, folders: PictureFolders, entry: unknown): Promise<void> {
   await lockVersion(transaction, 'pictures');
   const addresses = Array.from(
     JSON.stringify(entry).matchAll(/\/uploads\/[\da-f]{32}\/\d+\.[a-z]+/g),
@@ -194,10 +190,7 @@ export async function recordFiles(source: PictureSource, ids: readonly string[])
 /** Rows per statement. */
 const batch = 500;
 
-async function readFolder(
-  { database, folders }: PictureSource,
-  id: string,
-): Promise<PictureFiles | undefined> {
+async function readFolder({ database, folders }: PictureSource, id: string): Promise<PictureFiles | undefined> {
   const files = await folders.uploads.list(database, picturePath(id));
   const names = files.map(({ name }) => name);
   const format = names.some((name) => name.endsWith('.png')) ? 'png' : 'jpg';

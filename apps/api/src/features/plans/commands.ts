@@ -40,10 +40,7 @@ export function addPlanCommands(program: Command, environment: ProgramEnvironmen
   withJson(group.command('plan-payment').description('set whether an imported payment is a further gift'))
     .addArgument(idArgument())
     .addArgument(
-      new Argument('<further>', 'whether it pays none of the days of its standing order').choices([
-        'yes',
-        'no',
-      ]),
+      new Argument('<further>', 'whether it pays none of the days of its standing order').choices(['yes', 'no']),
     )
     .action(async (id: number, choice: string, options: SharedOptions) => {
       const further = choice === 'yes';

@@ -13,11 +13,7 @@ const action = 'gift plan-payment' as const;
  * imported. A payment whose nearest day has another one counts instead of it, which becomes a further gift. Throws an
  * `ActionError` for a gift without a plan, for one that is no imported payment or could pay no day, and for one of a closed month.
  */
-export async function setFurtherGift(
-  context: ActionContext,
-  giftId: number,
-  isFurther: boolean,
-): Promise<void> {
+export async function setFurtherGift(context: ActionContext, giftId: number, isFurther: boolean): Promise<void> {
   await audited(context, action, async (database) => {
     await lockBooks(database);
     const plan = await planOfGift(database, giftId);

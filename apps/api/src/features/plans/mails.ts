@@ -28,10 +28,7 @@ interface PlanFacts {
 }
 
 /** Returns the mail about payments of a standing order that did not come, in the language of the donor. */
-export function planMail(
-  content: MailContent,
-  { day: first, name: giver, order, reference, to }: PlanFacts,
-): Mail {
+export function planMail(content: MailContent, { day: first, name: giver, order, reference, to }: PlanFacts): Mail {
   const { name, supportEmail } = inCurrentLanguage(content).foundation;
   const sentences = {
     subject: words.planSubject({ name }),

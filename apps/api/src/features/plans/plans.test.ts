@@ -52,8 +52,7 @@ describe.each(engines)('a standing order on $name', (engine) => {
   const read = async (id: number) => (await deskCall(context, 'readPlan', { cookie, params: { id } })).plan;
   const setFurther = (id: number, further: boolean) =>
     deskRequest(context, 'setFurtherGift', { cookie, params: { id }, body: { further } });
-  const payment = async (id: number) =>
-    (await deskCall(context, 'readPlan', { cookie, params: { id } })).payment;
+  const payment = async (id: number) => (await deskCall(context, 'readPlan', { cookie, params: { id } })).payment;
   const list = (query = {}) => deskCall(context, 'planList', { cookie, query });
   const pay = async (...payments: [date: string, amount: string, text: string][]) => {
     const lines = payments.map(([date, amount, text]) => `${date},${amount},"Babbage, Charles","${text}"`);
@@ -67,8 +66,7 @@ describe.each(engines)('a standing order on $name', (engine) => {
   const daysOf = async (id: number) =>
     (await read(id))?.days.map(({ due, payment, state }) => [due, state, payment?.date, payment?.amount]);
   const mails = () => context.database.selectFrom('outbox').select(['kind', 'recipient']).execute();
-  const dashboard = async () =>
-    calls.dashboard.response.parse((await context.request('dashboard', { token })).json());
+  const dashboard = async () => calls.dashboard.response.parse((await context.request('dashboard', { token })).json());
 
   test('books each payment as a gift of the plan, early, late, doubled and of another amount', async () => {
     const id = await pledge();
@@ -93,9 +91,9 @@ describe.each(engines)('a standing order on $name', (engine) => {
       .where('reference', '=', reference)
       .orderBy('date')
       .execute();
-    expect(
-      gifts.map(({ amount_cents: cents, campaign_id, donor_id }) => [cents, donor_id, campaign_id]),
-    ).toEqual([2500, 2500, 4000, 2500].map((cents) => [cents, ada, wells]));
+    expect(gifts.map(({ amount_cents: cents, campaign_id, donor_id }) => [cents, donor_id, campaign_id])).toEqual(
+      [2500, 2500, 4000, 2500].map((cents) => [cents, ada, wells]),
+    );
     expect(gifts[0]?.id).toBe(id);
     // Any of its gifts leads to the plan, which names the newest one.
     expect(await read(gifts[3]?.id ?? 0)).toMatchObject({
@@ -290,9 +288,7 @@ describe.each(engines)('a standing order on $name', (engine) => {
       .values({ ...other, last_on: null, reference: 'RF00OTHER' })
       .execute();
     expect((await save(id)).statusCode).toBe(409);
-    expect(
-      (await save(id, { version: 1, rhythm: 'yearly', last: '2026-08-01', amount: 30 })).statusCode,
-    ).toBe(200);
+    expect((await save(id, { version: 1, rhythm: 'yearly', last: '2026-08-01', amount: 30 })).statusCode).toBe(200);
     expect(await read(id)).toMatchObject({
       rhythm: 'yearly',
       amount: 30,
@@ -500,11 +496,7 @@ describe.each(engines)('a standing order on $name', (engine) => {
     // All have missed their last payment but the newest, which has not begun.
     await pay(['2026-11-19', '1.00', 'Something else']);
     const newest = context.database.selectFrom('plans').select(({ fn }) => fn.max('id').as('id'));
-    await context.database
-      .updateTable('plans')
-      .set({ first_on: '2027-01-01' })
-      .where('id', '=', newest)
-      .execute();
+    await context.database.updateTable('plans').set({ first_on: '2027-01-01' }).where('id', '=', newest).execute();
     await check();
     const missing = await list({ state: 'missing' });
     expect([missing.plans.length, missing.next]).toEqual([50, null]);

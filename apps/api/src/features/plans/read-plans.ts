@@ -37,16 +37,7 @@ const giftsOf = (database: Database, references: readonly string[]) =>
   database
     .selectFrom('gifts')
     .leftJoin('donors', 'donors.id', 'gifts.donor_id')
-    .select([
-      'gifts.id',
-      'reference',
-      'date',
-      'amount_cents',
-      'payment_status',
-      'donor_id',
-      'beside_plan',
-      'import_id',
-    ])
+    .select(['gifts.id', 'reference', 'date', 'amount_cents', 'payment_status', 'donor_id', 'beside_plan', 'import_id'])
     .select(['giver_name', 'giver_email', 'donors.email', 'first_name', 'last_name', 'donors.language'])
     .where('reference', 'in', references)
     .where('canceled_at', 'is', null)
@@ -64,11 +55,7 @@ export interface FoundPlan {
 }
 
 /** Returns how plans go. Only imported payments show that others did not come. */
-export async function findProgress(
-  database: Database,
-  clock: Clock,
-  rows: readonly PlanRow[],
-): Promise<FoundPlan[]> {
+export async function findProgress(database: Database, clock: Clock, rows: readonly PlanRow[]): Promise<FoundPlan[]> {
   if (rows.length === 0) return [];
   const gifts = Map.groupBy(
     await giftsOf(
@@ -168,11 +155,7 @@ export async function plansOfDonor(database: Database, clock: Clock, donorId: nu
     .selectFrom('plans')
     .selectAll()
     .where('reference', 'in', (from) =>
-      from
-        .selectFrom('gifts')
-        .select('reference')
-        .where('donor_id', '=', donorId)
-        .where('reference', 'is not', null),
+      from.selectFrom('gifts').select('reference').where('donor_id', '=', donorId).where('reference', 'is not', null),
     )
     .execute();
   const newest = rows.toSorted((one, other) => other.id - one.id).slice(0, mostOfDonor);

@@ -53,11 +53,7 @@ export async function savePlan(
 }
 
 async function referenceOf(database: Database, giftId: number): Promise<string> {
-  const gift = await database
-    .selectFrom('gifts')
-    .select('reference')
-    .where('id', '=', giftId)
-    .executeTakeFirst();
+  const gift = await database.selectFrom('gifts').select('reference').where('id', '=', giftId).executeTakeFirst();
   if (!gift) throw unknownGift();
   if (gift.reference !== null) return gift.reference;
   throw new ActionError(words.planNeedsReference);

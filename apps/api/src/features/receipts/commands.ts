@@ -17,9 +17,8 @@ import { sendReceipt } from './send-receipt.ts';
 /** Adds the commands for receipts. */
 export function addReceiptCommands(program: Command, environment: ProgramEnvironment): void {
   const group = program.command('receipt').description('list, show and mail the receipts of gifts');
-  withPages(group.command('list').description('list receipts, newest first')).action(
-    (options: SharedOptions) =>
-      printPage(environment, options, ({ database }, range) => listReceipts(database, range)),
+  withPages(group.command('list').description('list receipts, newest first')).action((options: SharedOptions) =>
+    printPage(environment, options, ({ database }, range) => listReceipts(database, range)),
   );
   withJson(group.command('show').description('show a receipt'))
     .argument('<number>', 'the number, such as 2026-00042', numberOf)

@@ -10,10 +10,7 @@ import { receiptLines, type ReceiptText } from './receipt-text.ts';
 export const mails = { receipt: { life: 3 * day } } satisfies MailKinds;
 
 /** Returns the mail with a receipt, in the language of the giver. */
-export function receiptMail(
-  content: MailContent,
-  { receipt, to }: { to: string; receipt: ReceiptText },
-): Mail {
+export function receiptMail(content: MailContent, { receipt, to }: { to: string; receipt: ReceiptText }): Mail {
   const { brand, foundation } = inCurrentLanguage(content);
   const { name, supportEmail } = foundation;
   const sentences = {

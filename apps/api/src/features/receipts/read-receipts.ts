@@ -9,10 +9,7 @@ import { outdatedReceipts, standingReceipts } from '../books/keep-receipts.ts';
 import { receiptNumber } from './receipt-number.ts';
 
 /** Returns the numbers of a donor's valid receipts by gift. */
-export async function receiptNumbers(
-  database: Database,
-  donorId: number,
-): Promise<ReadonlyMap<number, string>> {
+export async function receiptNumbers(database: Database, donorId: number): Promise<ReadonlyMap<number, string>> {
   const rows = await standingReceipts(database).where('giver_key', '=', donorKey(donorId)).execute();
   return new Map(rows.map((row) => [row.gift_id, receiptNumber(row)]));
 }
@@ -120,10 +117,7 @@ function giftOf({ cause, payment_method: method, ...purpose }: Row): PrintedRece
 
 /** Returns the receipts of a gift, the oldest first. Nothing in them says who gave it. */
 export async function receiptsOfGift(database: Database, giftId: number): Promise<Receipt[]> {
-  const rows = await selectReceipts(database)
-    .where('receipts.gift_id', '=', giftId)
-    .orderBy('receipts.id')
-    .execute();
+  const rows = await selectReceipts(database).where('receipts.gift_id', '=', giftId).orderBy('receipts.id').execute();
   const outdated = (await outdatedReceipts(database, [giftId])).map(({ id }) => id);
   return rows.map((row) => ({
     id: row.id,
@@ -136,10 +130,7 @@ export async function receiptsOfGift(database: Database, giftId: number): Promis
   }));
 }
 
-function stateOf(
-  { counter_serial: counter, id, reverses }: Row,
-  outdated: readonly number[],
-): Receipt['state'] {
+function stateOf({ counter_serial: counter, id, reverses }: Row, outdated: readonly number[]): Receipt['state'] {
   if (reverses !== null) return 'counter';
   if (counter !== null) return 'reversed';
   return outdated.includes(id) ? 'outdated' : 'valid';

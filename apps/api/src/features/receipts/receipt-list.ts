@@ -9,10 +9,7 @@ import { findReceipt } from './read-receipts.ts';
 import { receiptNumber } from './receipt-number.ts';
 
 /** Lists receipts for the command line, newest first. */
-export async function listReceipts(
-  database: Database,
-  { from, page, to }: PageRange = { page: 1 },
-): Promise<Page> {
+export async function listReceipts(database: Database, { from, page, to }: PageRange = { page: 1 }): Promise<Page> {
   const query = database
     .selectFrom('receipts')
     .select(['id', 'year', 'serial', 'gift_id', 'cents', 'issued_on', 'name', 'email'])

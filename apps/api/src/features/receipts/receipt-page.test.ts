@@ -86,9 +86,7 @@ test('marks the language of a sentence without a translation', () => {
 test('says where the ledger has the gift, and leads there in the giver’s language', () => {
   const site = siteWith(law);
   const lines = (ledgerMonth: string | null, isMonthClosed = ledgerMonth !== null) =>
-    inLanguage('es', () =>
-      receiptLines(receiptText(site, publicUrl, { ...receipt, isMonthClosed, ledgerMonth })),
-    );
+    inLanguage('es', () => receiptLines(receiptText(site, publicUrl, { ...receipt, isMonthClosed, ledgerMonth })));
   expect(lines('2025-03')).toContain('Comprueba el registro: https://hearthlight.example/es/ledger');
   expect(lines('2025-03').join()).toMatch(/Donación 1042, en el registro público de/);
   expect(lines(null).join()).toContain('cuando se cierre su mes');

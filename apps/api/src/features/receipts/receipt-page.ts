@@ -10,10 +10,7 @@ import type { PrintedReceipt } from './read-receipts.ts';
 import { type ReceiptText, receiptText } from './receipt-text.ts';
 
 /** Returns the page to print in the giver's language. */
-export const pageOf = (
-  services: Pick<ActionContext, 'languages' | 'mailing'>,
-  receipt: PrintedReceipt,
-): string =>
+export const pageOf = (services: Pick<ActionContext, 'languages' | 'mailing'>, receipt: PrintedReceipt): string =>
   inDonorLanguage(receipt, services, () => {
     const { content, publicUrl } = services.mailing();
     return receiptPage(content, receiptText(content, publicUrl, receipt));

@@ -49,9 +49,7 @@ export function receiptText(contents: MailContent, publicUrl: string, receipt: P
     number: receipt.number,
     amount: formatMoney(fromCents(receipt.cents)),
     reversed:
-      receipt.reversedBy === undefined
-        ? undefined
-        : words.receiptReversed({ number: leftToRight(receipt.reversedBy) }),
+      receipt.reversedBy === undefined ? undefined : words.receiptReversed({ number: leftToRight(receipt.reversedBy) }),
     gift: giftFacts(receipt),
     parties: partyFacts(foundation, receipt),
     sentences: isCounter ? [] : sentencesOf(contents, receipt.cents),
@@ -75,10 +73,9 @@ const giftFacts = ({ day, gift, issuedOn, reverses }: PrintedReceipt): Fact[] =>
 const partyFacts = (foundation: Foundation, { email, name }: PrintedReceipt): Fact[] => [
   {
     name: words.receiptGiver,
-    lines: [
-      name ?? (email === null ? words.receiptNobody : ''),
-      email === null ? '' : leftToRight(email),
-    ].filter((line) => line !== ''),
+    lines: [name ?? (email === null ? words.receiptNobody : ''), email === null ? '' : leftToRight(email)].filter(
+      (line) => line !== '',
+    ),
   },
   { name: words.receiptReceiver, lines: [foundation.name, site.addressLine(foundation.address)] },
   ...(foundation.receipt?.registration === undefined
@@ -110,9 +107,7 @@ function ledgerOf(
   const notYet = isMonthClosed ? words.receiptInNextLedger : words.receiptNotInLedger;
   return {
     sentence:
-      ledgerMonth === null
-        ? notYet({ gift })
-        : words.receiptInLedger({ gift, month: formatMonth(ledgerMonth) }),
+      ledgerMonth === null ? notYet({ gift }) : words.receiptInLedger({ gift, month: formatMonth(ledgerMonth) }),
     address: publicUrl + pathIn(currentLanguage(), paths.ledger, languages),
   };
 }

@@ -74,11 +74,7 @@ describe.each(engines)('receipts on $name', (engine) => {
     const failing = () =>
       context.database.transaction().execute(async (transaction) => {
         await lockBooks(transaction);
-        await transaction
-          .updateTable('gifts')
-          .set({ payment_status: 'completed' })
-          .where('id', '=', pending)
-          .execute();
+        await transaction.updateTable('gifts').set({ payment_status: 'completed' }).where('id', '=', pending).execute();
         await keepReceipts(transaction, [pending], '2026-11-20');
         throw new Error('refused');
       });
@@ -127,8 +123,7 @@ describe.each(engines)('receipts on $name', (engine) => {
     const rows = await readGiftFile(file, { timeZone: admin.timeZone, today: '2026-11-28' });
     const { id = 0 } = await importGifts(admin, rows);
     const gifts = await giftsOfImport(context.database, id);
-    const amounts = () =>
-      Promise.all(gifts.map(async (gift) => (await rowsOf(gift)).map(({ cents }) => cents)));
+    const amounts = () => Promise.all(gifts.map(async (gift) => (await rowsOf(gift)).map(({ cents }) => cents)));
     expect(await amounts()).toEqual([[2500], [2000]]);
     await undoImport(admin, id);
     expect(await amounts()).toEqual([
@@ -279,8 +274,7 @@ describe.each(engines)('receipts on $name', (engine) => {
   test('are listed, shown and sent by the command line', async () => {
     const id = await record();
     const sent = await runAdmin(context, ['receipt', 'send', String(id)]);
-    const [, number = ''] =
-      /^Receipt (\S+) is queued\. The server mails it to ada@example\.org\.$/.exec(sent) ?? [];
+    const [, number = ''] = /^Receipt (\S+) is queued\. The server mails it to ada@example\.org\.$/.exec(sent) ?? [];
     expect(await runAdmin(context, ['receipt', 'list'])).toContain(`${number}\t`);
     for (const range of [
       ['--to', '2020-01-01'],
@@ -293,15 +287,11 @@ describe.each(engines)('receipts on $name', (engine) => {
         'There is no receipt 2025-99999; “receipt list” shows the newest.',
       );
     const ofEarlierYear = number.replace('2026', '2025');
-    await expect(runAdmin(context, ['receipt', 'show', ofEarlierYear])).rejects.toThrow(
-      'There is no receipt',
-    );
+    await expect(runAdmin(context, ['receipt', 'show', ofEarlierYear])).rejects.toThrow('There is no receipt');
     const other = await record({ giver: { email: 'kim@example.org' } });
     const [receipt] = await rowsOf(other);
     const numbered = receiptNumber(receipt ?? { serial: 0, year: 0 });
-    expect(await runAdmin(context, ['receipt', 'send', numbered])).toContain(
-      `Receipt ${numbered} is queued.`,
-    );
+    expect(await runAdmin(context, ['receipt', 'send', numbered])).toContain(`Receipt ${numbered} is queued.`);
   });
 
   test('are checked: a gap and a wrong amount are found', async () => {

@@ -45,11 +45,7 @@ export async function queueReceipt(
   );
   const [id, now] = [crypto.randomUUID(), services.now()];
   await queueMails(transaction, [{ id, mail }], { kinds, now, secret });
-  await transaction
-    .updateTable('receipts')
-    .set({ mail_id: id, mailed_at: now })
-    .where('id', '=', receipt.id)
-    .execute();
+  await transaction.updateTable('receipts').set({ mail_id: id, mailed_at: now }).where('id', '=', receipt.id).execute();
   return { number: receipt.number, email };
 }
 

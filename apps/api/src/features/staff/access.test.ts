@@ -1,12 +1,5 @@
 import type { DeskCall } from '@hearthlight/domain';
-import {
-  type DeskCallName,
-  deskCalls,
-  may,
-  needsSecondFactor,
-  type Role,
-  roles,
-} from '@hearthlight/domain/desk';
+import { type DeskCallName, deskCalls, may, needsSecondFactor, type Role, roles } from '@hearthlight/domain/desk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { aSignedInDonor } from '../../testing/donors.ts';
@@ -18,13 +11,7 @@ import { maxStaffSessionEnd } from './staff-sessions.ts';
 const names = Object.keys(deskCalls).filter((name): name is DeskCallName => Object.hasOwn(deskCalls, name));
 
 /** The caller: a role with an open session, or somebody without one. */
-type Visitor =
-  | Role
-  | 'signed out'
-  | 'removed'
-  | 'after the password only'
-  | 'enrolling'
-  | 'owner, password long ago';
+type Visitor = Role | 'signed out' | 'removed' | 'after the password only' | 'enrolling' | 'owner, password long ago';
 
 const visitors: readonly Visitor[] = [
   ...roles,
@@ -42,8 +29,7 @@ function refusalFor({ access, confirmed }: DeskCall, visitor: Visitor): number |
   if (visitor === 'after the password only') return access === 'second-factor' ? undefined : 401;
   if (visitor === 'enrolling') return access === 'enroll' ? undefined : 401;
   if (access === 'second-factor') return 401;
-  if (visitor === 'owner, password long ago')
-    return confirmed === 'recently' || access === 'enroll' ? 428 : undefined;
+  if (visitor === 'owner, password long ago') return confirmed === 'recently' || access === 'enroll' ? 428 : undefined;
   return access === 'staff' || access === 'enroll' || may(visitor, access) ? undefined : 403;
 }
 
@@ -98,9 +84,7 @@ describe('who is let in', () => {
       const { cookie } = await aSignedInStaff(context, 'owner', `${name}-exists@example.org`);
       const params = { id: 999_999, number: 999_999, year: 2025, language: 'es', month: '1999-01' };
       const { body, headers } = await deskRequest(context, name, { cookie, params });
-      expect(body, `${name} has no route`).not.toMatch(
-        /nothing at this address|does not support this method/,
-      );
+      expect(body, `${name} has no route`).not.toMatch(/nothing at this address|does not support this method/);
       expect(headers, `${name} is cached or indexed`).toMatchObject({
         'cache-control': 'no-store',
         'x-robots-tag': 'noindex',
@@ -162,8 +146,7 @@ describe('who is let in', () => {
     const minutes = (count: number) => {
       context.clock.now = start + count * 60_000;
     };
-    const status = async (cookie: string) =>
-      (await deskRequest(context, 'deskAccount', { cookie })).statusCode;
+    const status = async (cookie: string) => (await deskRequest(context, 'deskAccount', { cookie })).statusCode;
     const idle = await openStaffSession(context, id);
     minutes(29);
     expect(await status(idle)).toBe(200);
@@ -200,11 +183,7 @@ describe('who is let in', () => {
   test('a session that a wrong clock dated ahead is refused', async () => {
     const { cookie, id } = await aSignedInStaff(context, 'editor', 'ahead@example.org');
     const statusAt = async (expires_at: number) => {
-      await context.database
-        .updateTable('staff_sessions')
-        .set({ expires_at })
-        .where('staff_id', '=', id)
-        .execute();
+      await context.database.updateTable('staff_sessions').set({ expires_at }).where('staff_id', '=', id).execute();
       return (await deskRequest(context, 'deskAccount', { cookie })).statusCode;
     };
     const latest = context.clock.now + maxStaffSessionEnd;

@@ -171,10 +171,7 @@ describe.each(engines)('the first page and the activity log on $name', (engine) 
       ending_campaigns: [{ title: '2026-11-20' }, { title: '2026-12-04' }],
       first_steps: [],
     });
-    await database
-      .insertInto('statement_mails')
-      .values({ year: 2025, giver_key: 'donor:1', mail_id: 'x' })
-      .execute();
+    await database.insertInto('statement_mails').values({ year: 2025, giver_key: 'donor:1', mail_id: 'x' }).execute();
     const { tasks } = await deskCall(context, 'deskHome', { cookie: owner });
     expect(tasks.givers_without_address).toBe(0);
     await database.deleteFrom('gifts').execute();
@@ -265,15 +262,11 @@ describe.each(engines)('the first page and the activity log on $name', (engine) 
       await signIn('ida@example.org', 'Wrong-pass-1');
       await signIn('nobody@example.org', 'Wrong-pass-1');
       await signIn('ida@example.org', staffPassword);
-      expect(await logged()).toEqual([
-        'access: Ida Berg: access password-refused',
-        'access: Ida Berg: access sign-in',
-      ]);
+      expect(await logged()).toEqual(['access: Ida Berg: access password-refused', 'access: Ida Berg: access sign-in']);
     });
 
     test('at most twenty refused attempts of each person in an hour', async () => {
-      for (let more = 0; more < 23; more += 1)
-        await signIn('ida@example.org', 'Wrong-pass-1', `198.51.${more}.1`);
+      for (let more = 0; more < 23; more += 1) await signIn('ida@example.org', 'Wrong-pass-1', `198.51.${more}.1`);
       expect(await logged()).toHaveLength(20);
       await signIn('ruth@example.org', 'Wrong-pass-1');
       expect(await logged()).toHaveLength(21);

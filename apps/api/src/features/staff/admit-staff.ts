@@ -23,8 +23,7 @@ export function admitStaff(app: FastifyInstance, services: DeskServices): void {
     void reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
     const origin = services.deskOrigin();
     // Browsers send `Origin` with every POST.
-    if (request.method === 'POST' && request.headers.origin !== origin)
-      throw new RefusedCall(403, words.otherOrigin);
+    if (request.method === 'POST' && request.headers.origin !== origin) throw new RefusedCall(403, words.otherOrigin);
     const session = await findSession(services, sessionCookie(request, origin), request);
     authorize(call, session, services.now());
     request.session = session;

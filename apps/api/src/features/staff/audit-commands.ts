@@ -7,10 +7,7 @@ import type { Database } from '../../database/schema.ts';
 import { isoInstant } from '../../lib/iso-time.ts';
 
 /** Lists the changes that operators made, newest first. Days are the foundation's. */
-export async function listAudit(
-  database: Database,
-  { page, ...days }: PageRange = { page: 1 },
-): Promise<Page> {
+export async function listAudit(database: Database, { page, ...days }: PageRange = { page: 1 }): Promise<Page> {
   const { end, start } = instantsOf(days);
   const query = database
     .selectFrom('audit')
@@ -23,9 +20,7 @@ export async function listAudit(
   return {
     columns: ['id', 'at', 'actor', 'action', 'kind', 'subject', 'detail', 'staff_id', 'changes'],
     rows,
-    lines: rows.map(({ at, actor, action, subject, detail }) =>
-      [at, actor, action, subject, detail].join('\t'),
-    ),
+    lines: rows.map(({ at, actor, action, subject, detail }) => [at, actor, action, subject, detail].join('\t')),
     empty: 'No changes are recorded.',
     hasMore,
   };

@@ -14,14 +14,7 @@ import {
   withRemoval,
 } from '../../actions/command.ts';
 import { linkAddress } from './links.ts';
-import {
-  inviteStaff,
-  type LinkedMember,
-  listStaff,
-  removeStaff,
-  resetStaff,
-  staffByEmail,
-} from './people.ts';
+import { inviteStaff, type LinkedMember, listStaff, removeStaff, resetStaff, staffByEmail } from './people.ts';
 
 const staffEmail = () => new Argument('<email>', 'the person’s e-mail address');
 

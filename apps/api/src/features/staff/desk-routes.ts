@@ -74,9 +74,7 @@ function signInRoutes(app: FastifyInstance, services: DeskServices): void {
 }
 
 function linkRoutes(app: FastifyInstance, services: DeskServices): void {
-  route(app, deskCalls.readStaffLink, ({ body, request }) =>
-    readLink(services, body.token, clientOf(request)),
-  );
+  route(app, deskCalls.readStaffLink, ({ body, request }) => readLink(services, body.token, clientOf(request)));
   route(app, deskCalls.acceptStaffLink, async ({ body, reply, request }) =>
     withCookie(services, reply, await acceptLink(services, body, clientOf(request))),
   );
@@ -84,10 +82,7 @@ function linkRoutes(app: FastifyInstance, services: DeskServices): void {
 
 function factorRoutes(app: FastifyInstance, services: DeskServices): void {
   /** Sets the cookie of a session that the first factor opened. */
-  const answer = (
-    reply: FastifyReply,
-    { cookie, recovery_codes }: Awaited<ReturnType<typeof finishTotp>>,
-  ) => {
+  const answer = (reply: FastifyReply, { cookie, recovery_codes }: Awaited<ReturnType<typeof finishTotp>>) => {
     if (cookie !== undefined) setSessionCookie(reply, services.deskOrigin(), cookie);
     return { recovery_codes };
   };

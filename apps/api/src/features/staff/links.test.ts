@@ -5,14 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { clockTolerance } from '../../lib/clock.ts';
 import { createAuthenticator } from '../../testing/authenticator.ts';
 import { engines } from '../../testing/engines.ts';
-import {
-  addStaff,
-  aSignedInStaff,
-  cookieOf,
-  deskCall,
-  deskRequest,
-  staffPassword,
-} from '../../testing/staff.ts';
+import { addStaff, aSignedInStaff, cookieOf, deskCall, deskRequest, staffPassword } from '../../testing/staff.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 import { hasOwner } from './has-owner.ts';
 import { linkLife } from './link-life.ts';
@@ -73,8 +66,7 @@ describe.each(engines)('links to the desk on $name', (engine) => {
     const tokens = [tokenIn(await ownerLink()), tokenIn(await ownerLink())];
     await accept(tokens[0] ?? '', 'Ruth Wanjiru', 'ruth@example.org');
     const emails: unknown[] = [];
-    for (const token of tokens)
-      emails.push((await deskCall(context, 'readStaffLink', { body: { token } })).email);
+    for (const token of tokens) emails.push((await deskCall(context, 'readStaffLink', { body: { token } })).email);
     expect(emails).toEqual(['ruth@example.org', null]);
   });
 
@@ -146,9 +138,7 @@ describe.each(engines)('links to the desk on $name', (engine) => {
     const answer = { challenge: String(options['challenge']), origin };
     const finish = (credential: object) =>
       deskRequest(context, 'finishPasskey', { cookie, body: { label: 'Laptop', credential } });
-    expect((await finish(passkey.create({ ...answer, origin: 'https://evil.example' }))).statusCode).toBe(
-      400,
-    );
+    expect((await finish(passkey.create({ ...answer, origin: 'https://evil.example' }))).statusCode).toBe(400);
     // The challenge was used up, also by the refused answer.
     expect((await finish(passkey.create(answer))).statusCode).toBe(400);
     const again = await deskCall(context, 'startPasskey', { cookie });
@@ -158,9 +148,7 @@ describe.each(engines)('links to the desk on $name', (engine) => {
       .where('email', '=', 'eda@example.org')
       .executeTakeFirstOrThrow();
     expect(again.options['user']).toMatchObject({ id: user });
-    const created = await finish(
-      passkey.create({ ...answer, challenge: String(again.options['challenge']) }),
-    );
+    const created = await finish(passkey.create({ ...answer, challenge: String(again.options['challenge']) }));
     expect(created.json().recovery_codes).toHaveLength(10);
     expect(await isInvited()).toBe(true);
     await signInWith(passkey, 'eda@example.org');
@@ -185,9 +173,7 @@ describe.each(engines)('links to the desk on $name', (engine) => {
     const enter = (credential: object) =>
       deskRequest(context, 'deskSecondFactor', { cookie, body: { factor: 'passkey', credential } });
     const challenge = await challengeOf();
-    expect(
-      (await enter(createAuthenticator('hearthlight.example').get({ challenge, origin }))).statusCode,
-    ).toBe(400);
+    expect((await enter(createAuthenticator('hearthlight.example').get({ challenge, origin }))).statusCode).toBe(400);
     expect((await enter({ id: 'x' })).statusCode).toBe(400);
     expect((await enter(passkey.get({ challenge, origin }))).statusCode).toBe(400);
     await usesChallengeOnce(cookie, passkey.get({ challenge: await challengeOf(), origin }));
@@ -236,9 +222,7 @@ describe.each(engines)('links to the desk on $name', (engine) => {
     const body = { email: 'late@example.org', role: 'editor', send_mail: false };
     const { link } = await deskCall(context, 'inviteStaff', { cookie: owner, body });
     context.clock.now += linkLife - 1;
-    expect((await deskRequest(context, 'readStaffLink', { body: { token: tokenIn(link) } })).statusCode).toBe(
-      200,
-    );
+    expect((await deskRequest(context, 'readStaffLink', { body: { token: tokenIn(link) } })).statusCode).toBe(200);
     context.clock.now += 1;
     expect((await accept(tokenIn(link))).statusCode).toBe(404);
   });
@@ -268,9 +252,7 @@ describe.each(engines)('links to the desk on $name', (engine) => {
     }
     const account = await deskCall(context, 'deskAccount', { cookie });
     const responses = await Promise.all(
-      account.passkeys.map((row) =>
-        deskRequest(context, 'removePasskey', { cookie, params: { id: row.id } }),
-      ),
+      account.passkeys.map((row) => deskRequest(context, 'removePasskey', { cookie, params: { id: row.id } })),
     );
     expect(responses.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 400]);
     expect((await deskCall(context, 'deskAccount', { cookie })).passkeys).toHaveLength(1);

@@ -22,11 +22,7 @@ import { createSession, endSessions } from './staff-sessions.ts';
 export const linkAddress = (origin: string, token: string) => `${origin}/desk/welcome#${token}`;
 
 /** Creates the link of a person without one, or of the first owner. Returns its token. */
-export async function createLink(
-  transaction: Database,
-  staffId: number | null,
-  now: number,
-): Promise<string> {
+export async function createLink(transaction: Database, staffId: number | null, now: number): Promise<string> {
   const token = secureRandom.token();
   const row = { token_hash: digest(token), staff_id: staffId, expires_at: now + linkLife };
   await transaction.insertInto('staff_links').values(row).execute();
@@ -37,11 +33,7 @@ export async function createLink(
  * Creates a link for the first owner and returns its address, or `undefined` once there is an owner. Each start creates
  * another one; all are worthless as soon as one was used.
  */
-export async function firstOwnerLink(
-  database: Database,
-  now: number,
-  origin: string,
-): Promise<string | undefined> {
+export async function firstOwnerLink(database: Database, now: number, origin: string): Promise<string | undefined> {
   if (await hasOwner(database)) return undefined;
   return linkAddress(origin, await createLink(database, null, now));
 }
@@ -149,11 +141,7 @@ async function addFirstOwner(
     .returning('id')
     .executeTakeFirstOrThrow();
   await removeCredentials(transaction, id);
-  await transaction
-    .updateTable('staff_links')
-    .set({ staff_id: id })
-    .where('token_hash', '=', digest(token))
-    .execute();
+  await transaction.updateTable('staff_links').set({ staff_id: id }).where('token_hash', '=', digest(token)).execute();
   return id;
 }
 

@@ -93,9 +93,7 @@ describe.each(engines)('networks that are new for a person on $name', (engine) =
       const { product } = content.foundation;
       const subject = inLanguage('es', () => words.guessesSubject({ product }));
       const text = expect.stringContaining('Nov 21, 2026, 9:30 AM (UTC)');
-      expect(await queued('wrong passwords')).toEqual([
-        expect.objectContaining({ recipient: email, subject, text }),
-      ]);
+      expect(await queued('wrong passwords')).toEqual([expect.objectContaining({ recipient: email, subject, text })]);
       context.clock.now += 24 * 60 * minute;
       await guess(max + 1);
       expect(await queued('wrong passwords')).toHaveLength(2);

@@ -17,19 +17,12 @@ function relyingParty(deskOrigin: () => string) {
 }
 
 /** Stores the challenge of the session's next passkey response, and drops the one before. */
-async function storeChallenge(
-  database: Database,
-  sessionId: string,
-  challenge: string | null,
-): Promise<void> {
+async function storeChallenge(database: Database, sessionId: string, challenge: string | null): Promise<void> {
   await database.updateTable('staff_sessions').set({ challenge }).where('id', '=', sessionId).execute();
 }
 
 /** Takes the challenge of a session, so that no second response can use it. */
-async function takeChallenge(
-  database: Database,
-  { challenge, id }: StaffSession,
-): Promise<string | undefined> {
+async function takeChallenge(database: Database, { challenge, id }: StaffSession): Promise<string | undefined> {
   if (challenge === null) return undefined;
   const { numUpdatedRows } = await database
     .updateTable('staff_sessions')

@@ -17,7 +17,6 @@ export const staffPasswords: PasswordsElsewhere = {
       // Whoever has not joined yet has no password to guess.
       .where('password_hash', 'is not', null)
       .executeTakeFirst();
-    if (person)
-      await queueForStaff(services, person.id, (content, to) => wrongPasswordsMail(content, to, until));
+    if (person) await queueForStaff(services, person.id, (content, to) => wrongPasswordsMail(content, to, until));
   },
 };

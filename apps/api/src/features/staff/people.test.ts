@@ -3,14 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createOutbox } from '../../platform/mail/outbox.ts';
 import { adminContextOf, runAdmin } from '../../testing/admin.ts';
 import { engines, newFolder } from '../../testing/engines.ts';
-import {
-  addStaff,
-  aSignedInStaff,
-  cookieOf,
-  deskCall,
-  deskRequest,
-  staffPassword,
-} from '../../testing/staff.ts';
+import { addStaff, aSignedInStaff, cookieOf, deskCall, deskRequest, staffPassword } from '../../testing/staff.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 import { changeRole, inviteStaff, removeStaff } from './people.ts';
 
@@ -94,12 +87,7 @@ describe.each(engines)('the staff on $name', (engine) => {
     const other = await aSignedInStaff(context, 'editor', 'ole@example.org');
     await deskCall(context, 'removeStaff', { cookie, params: { id: other.id } });
     expect(await status(other.cookie)).toBe(401);
-    const entries = await context.database
-      .selectFrom('audit')
-      .selectAll()
-      .orderBy('id', 'desc')
-      .limit(2)
-      .execute();
+    const entries = await context.database.selectFrom('audit').selectAll().orderBy('id', 'desc').limit(2).execute();
     expect(entries).toMatchObject([
       { action: 'staff remove', actor: 'Ruth Wanjiru', detail: 'ole@example.org' },
       {
@@ -145,11 +133,7 @@ describe.each(engines)('the staff on $name', (engine) => {
       params,
       body: { send_mail: false },
     });
-    expect([member.state, member.has_second_factor, await status(editor.cookie)]).toEqual([
-      'invited',
-      false,
-      401,
-    ]);
+    expect([member.state, member.has_second_factor, await status(editor.cookie)]).toEqual(['invited', false, 401]);
     const body = { email: 'eda@example.org', password: staffPassword };
     expect((await deskRequest(context, 'deskSignIn', { body })).statusCode).toBe(401);
   });
@@ -234,18 +218,14 @@ describe.each(engines)('the staff on $name', (engine) => {
     expect(await runAdmin(context, ['staff', 'list'])).toBe(
       'eda@example.org\teditor\tinvited\tnever\t\nruth@example.org\towner\tactive\tnever\tRuth Wanjiru',
     );
-    await expect(runAdmin(context, ['staff', 'remove', 'ruth@example.org'])).rejects.toThrow(
-      'This is the only owner.',
-    );
+    await expect(runAdmin(context, ['staff', 'remove', 'ruth@example.org'])).rejects.toThrow('This is the only owner.');
     await expect(runAdmin(context, ['staff', 'remove', 'who@example.org'])).rejects.toThrow(
       'This person is no longer on the list.',
     );
     await expect(runAdmin(context, ['staff', 'invite', 'no-address', '--role', 'editor'])).rejects.toThrow(
       'not an e-mail address',
     );
-    await expect(runAdmin(context, ['staff', 'invite', 'x@example.org', '--role', 'king'])).rejects.toThrow(
-      'king',
-    );
+    await expect(runAdmin(context, ['staff', 'invite', 'x@example.org', '--role', 'king'])).rejects.toThrow('king');
     expect(await runAdmin(context, ['staff', 'reset', 'Ruth@example.org'])).toContain('/desk/welcome#');
     const remove = ['staff', 'remove', 'eda@example.org'];
     await expect(runAdmin(context, remove)).rejects.toThrow(

@@ -38,14 +38,7 @@ async function readStaff(database: Database, id?: number): Promise<StaffMember[]
     .orderBy('email_key')
     .execute();
   return rows.map(
-    ({
-      expires_at: end,
-      last_sign_in_at: last,
-      passkeys,
-      password_hash: hash,
-      totp_secret: totp,
-      ...row
-    }) => ({
+    ({ expires_at: end, last_sign_in_at: last, passkeys, password_hash: hash, totp_secret: totp, ...row }) => ({
       ...row,
       // A link is used up when the person can sign in.
       state: hash === null || end !== null ? 'invited' : 'active',

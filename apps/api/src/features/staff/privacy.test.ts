@@ -82,8 +82,7 @@ describe.each(engines)('personal data on $name', (engine) => {
         month: '2026-10',
       },
       body: rowOf(call).upload ? file : body,
-      headers:
-        call === 'uploadImport' ? { 'content-type': 'text/csv', 'x-file-name': encodeFileName(name) } : {},
+      headers: call === 'uploadImport' ? { 'content-type': 'text/csv', 'x-file-name': encodeFileName(name) } : {},
     });
 
   test('is in no answer to an auditor', async () => {

@@ -12,11 +12,7 @@ const newCode = () => Array.from({ length: codeLength }, () => alphabet[randomIn
 const hashOf = (secret: string, staffId: number, code: string) => keyedDigest(secret, `${staffId} ${code}`);
 
 /** Replaces a person's recovery codes. Returns ten new ones, as they are shown: `k3t9x-7wq2m`. */
-export async function replaceRecoveryCodes(
-  transaction: Database,
-  secret: string,
-  staffId: number,
-): Promise<string[]> {
+export async function replaceRecoveryCodes(transaction: Database, secret: string, staffId: number): Promise<string[]> {
   const codes = Array.from({ length: codeCount }, newCode);
   await transaction.deleteFrom('staff_recovery_codes').where('staff_id', '=', staffId).execute();
   await transaction

@@ -45,9 +45,7 @@ describe.each(engines)('the second factor on $name', (engine) => {
 
   /** Makes the password step. Returns the cookie. */
   const half = async (from = home, who = email) =>
-    cookieOf(
-      await deskRequest(context, 'deskSignIn', { body: { email: who, password: staffPassword }, from }),
-    );
+    cookieOf(await deskRequest(context, 'deskSignIn', { body: { email: who, password: staffPassword }, from }));
   const enter = (cookie: string, body: object, from = home, headers = {}) =>
     deskRequest(context, 'deskSecondFactor', { cookie, body, from, headers });
   /** Moves to the next code of the app. */
@@ -63,8 +61,7 @@ describe.each(engines)('the second factor on $name', (engine) => {
     return statuses;
   };
   const warnings = () => context.mails.filter(({ kind }) => kind === 'wrong second factor');
-  const isOpen = async (cookie: string) =>
-    (await status(deskRequest(context, 'deskAccount', { cookie }))) === 200;
+  const isOpen = async (cookie: string) => (await status(deskRequest(context, 'deskAccount', { cookie }))) === 200;
 
   const addPasskey = async (cookie: string, label = 'Laptop'): Promise<Passkey> => {
     const passkey = createAuthenticator('hearthlight.example');
@@ -315,9 +312,7 @@ describe.each(engines)('the second factor on $name', (engine) => {
     const [passkey] = (await deskCall(context, 'deskAccount', { cookie: colleague.cookie })).passkeys;
     const params = { id: passkey?.id ?? 0 };
     expect(await status(deskRequest(context, 'removePasskey', { cookie: owner.cookie, params }))).toBe(200);
-    expect((await deskCall(context, 'deskAccount', { cookie: colleague.cookie })).passkeys).toEqual([
-      passkey,
-    ]);
+    expect((await deskCall(context, 'deskAccount', { cookie: colleague.cookie })).passkeys).toEqual([passkey]);
   });
 
   test.each([

@@ -1,9 +1,4 @@
-import {
-  type DeskRequest,
-  type DeskResponse,
-  type Factor,
-  needsSecondFactor,
-} from '@hearthlight/domain/desk';
+import { type DeskRequest, type DeskResponse, type Factor, needsSecondFactor } from '@hearthlight/domain/desk';
 import { staff as words } from '@hearthlight/words/staff';
 
 import { keepSession } from '../../actions/keep-session.ts';
@@ -145,11 +140,7 @@ async function enroll(
     const isFirst = (await factorsOf(transaction, staffId)).length === 0;
     await store(transaction);
     await recordAccess(transaction, services.now(), staffId, 'access factor-add');
-    await transaction
-      .updateTable('staff_sessions')
-      .set({ pending_totp: null })
-      .where('id', '=', session.id)
-      .execute();
+    await transaction.updateTable('staff_sessions').set({ pending_totp: null }).where('id', '=', session.id).execute();
     const codes = isFirst ? await replaceRecoveryCodes(transaction, secret, staffId) : null;
     if (session.stage !== 'enroll') return { recovery_codes: codes, cookie: undefined };
     await transaction.deleteFrom('staff_links').where('staff_id', '=', staffId).execute();
@@ -174,11 +165,7 @@ export async function removePasskey(
     // So that two requests cannot remove the last two.
     await lockStaff(transaction, staffId);
     await keepSession(transaction, session.id);
-    await transaction
-      .deleteFrom('staff_passkeys')
-      .where('id', '=', id)
-      .where('staff_id', '=', staffId)
-      .execute();
+    await transaction.deleteFrom('staff_passkeys').where('id', '=', id).where('staff_id', '=', staffId).execute();
     await recordAccess(transaction, services.now(), staffId, 'access factor-remove');
     const left = await factorsOf(transaction, staffId);
     const isLast = !left.some((factor) => factor !== 'recovery');

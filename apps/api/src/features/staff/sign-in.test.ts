@@ -69,13 +69,7 @@ describe.each(engines)('signing in to the desk on $name', (engine) => {
   test('a stolen password opens nothing but the second step', async () => {
     await addStaff(context, 'stolen@example.org', 'owner');
     const cookie = cookieOf(await signIn('stolen@example.org'));
-    for (const name of [
-      'deskHome',
-      'staffList',
-      'startTotp',
-      'startPasskey',
-      'renewRecoveryCodes',
-    ] as const) {
+    for (const name of ['deskHome', 'staffList', 'startTotp', 'startPasskey', 'renewRecoveryCodes'] as const) {
       expect((await deskRequest(context, name, { cookie })).statusCode, `${name} is refused`).toBe(401);
     }
   });
@@ -92,14 +86,10 @@ describe.each(engines)('signing in to the desk on $name', (engine) => {
 
   test('accepts a code of the app once, also by parallel requests', async () => {
     await addStaff(context, 'twice@example.org', 'editor');
-    const cookies = await Promise.all(
-      [1, 2, 3, 4].map(async () => cookieOf(await signIn('twice@example.org'))),
-    );
+    const cookies = await Promise.all([1, 2, 3, 4].map(async () => cookieOf(await signIn('twice@example.org'))));
     const code = nextCode();
     const responses = await Promise.all(cookies.map((cookie) => enter(cookie, code)));
-    expect(responses.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
-      200, 400, 400, 400,
-    ]);
+    expect(responses.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 400, 400, 400]);
     const again = await enter(cookieOf(await signIn('twice@example.org')), code);
     expect([again.statusCode, again.json().fields]).toEqual([
       400,
@@ -129,10 +119,7 @@ describe.each(engines)('signing in to the desk on $name', (engine) => {
       .select('totp_secret')
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-    const sealed = sealTotp(
-      'another secret of 32 characters..',
-      unseal(context.deps.secret, totp_secret ?? ''),
-    );
+    const sealed = sealTotp('another secret of 32 characters..', unseal(context.deps.secret, totp_secret ?? ''));
     await context.database.updateTable('staff').set({ totp_secret: sealed }).where('id', '=', id).execute();
     const refused = await enter(cookieOf(await signIn('earlier@example.org')), nextCode());
     expect(refused.statusCode).toBe(400);
@@ -145,9 +132,7 @@ describe.each(engines)('signing in to the desk on $name', (engine) => {
     const [code = ''] = codes;
     expect(code).toMatch(/^[a-z\d]{5}-[a-z\d]{5}$/);
     const typed = code.toUpperCase().replace('-', ' ');
-    const cookies = await Promise.all(
-      [1, 2].map(async () => cookieOf(await signIn('lost-phone@example.org'))),
-    );
+    const cookies = await Promise.all([1, 2].map(async () => cookieOf(await signIn('lost-phone@example.org'))));
     const responses = await Promise.all(cookies.map((cookie) => enter(cookie, typed, 'recovery')));
     expect(responses.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 400]);
     const opened = responses.find(({ statusCode }) => statusCode === 200);
@@ -282,8 +267,7 @@ describe.each(engines)('signing in to the desk on $name', (engine) => {
   test('asks for the password again after five minutes, and limits wrong ones', async () => {
     const { cookie } = await aSignedInStaff(context, 'editor', 'confirm@example.org');
     const start = async () => (await deskRequest(context, 'startTotp', { cookie })).statusCode;
-    const send = (password: string) =>
-      deskRequest(context, 'confirmPassword', { cookie, body: { password } });
+    const send = (password: string) => deskRequest(context, 'confirmPassword', { cookie, body: { password } });
     const confirm = async (password: string) => (await send(password)).statusCode;
     expect(await start()).toBe(200);
     context.clock.now += 5 * minute;
@@ -344,8 +328,6 @@ describe('known and unknown staff', () => {
     const { noise, ratio } = await compareTimes(pair, { warmUp: 2, least: 20, most: 60, enough: 0.04 });
     await context.close();
     expect(bodies.size).toBe(1);
-    expect(Math.abs(Math.log(ratio)), `known takes ${ratio.toFixed(2)} times as long`).toBeLessThan(
-      0.05 + noise,
-    );
+    expect(Math.abs(Math.log(ratio)), `known takes ${ratio.toFixed(2)} times as long`).toBeLessThan(0.05 + noise);
   });
 });

@@ -11,12 +11,7 @@ import type { StaffSession } from '../../platform/http/staff-session.ts';
 import { byNetwork } from '../../platform/limits/client-network.ts';
 import { type Attempt, callLimits, type Limit, LimitExceeded } from '../../platform/limits/limits.ts';
 import { existsFor } from '../accounts/demo-accounts.ts';
-import {
-  isKnownNetwork,
-  triesElsewhere,
-  warnOfGuesses,
-  withNetwork,
-} from '../accounts/passwords-elsewhere.ts';
+import { isKnownNetwork, triesElsewhere, warnOfGuesses, withNetwork } from '../accounts/passwords-elsewhere.ts';
 import { hasOwner } from './has-owner.ts';
 import { newNetworkMail } from './mails.ts';
 import { staffPasswords } from './passwords-elsewhere.ts';
@@ -94,9 +89,7 @@ async function verifyPassword(
   const found = existsFor(client, email) ? row : undefined;
   const hash = found?.password_hash ?? undefined;
   const matches = await passwords.verify(hash, password, client.network);
-  return found && hash !== undefined && matches
-    ? { id: found.id, passwordHash: hash, role: found.role }
-    : undefined;
+  return found && hash !== undefined && matches ? { id: found.id, passwordHash: hash, role: found.role } : undefined;
 }
 
 /**
@@ -179,11 +172,7 @@ export async function verifyOwnPassword(
   // Counted by session, so that a stolen one cannot keep its owner from the prompt.
   const attempt = [callLimits.staffPasswordAgain, id] as const;
   await limits.count(attempt);
-  const row = await database
-    .selectFrom('staff')
-    .select('password_hash')
-    .where('id', '=', staff.id)
-    .executeTakeFirst();
+  const row = await database.selectFrom('staff').select('password_hash').where('id', '=', staff.id).executeTakeFirst();
   if (!(await passwords.verify(row?.password_hash ?? undefined, password, network))) {
     throw new RefusedCall(400, words.incorrectPassword, {
       fields: { password: words.incorrectPassword },

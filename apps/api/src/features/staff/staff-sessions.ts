@@ -115,11 +115,7 @@ export async function createSession(
     .where('stage', stage === 'open' ? '=' : '!=', 'open')
     .$if(stage !== 'open', (half) => half.where('network', '=', network));
   const newest = ofKind.orderBy('created_at', 'desc').limit(maxSessions - 1);
-  await transaction
-    .deleteFrom('staff_sessions')
-    .where('id', 'in', ofKind)
-    .where('id', 'not in', newest)
-    .execute();
+  await transaction.deleteFrom('staff_sessions').where('id', 'in', ofKind).where('id', 'not in', newest).execute();
   await transaction
     .insertInto('staff_sessions')
     .values({
@@ -146,11 +142,7 @@ export async function endSession(database: Database, id: string): Promise<void> 
 
 /** Ends the sessions of a person, except `keep`. */
 export async function endSessions(database: Database, staffId: number, keep = ''): Promise<void> {
-  await database
-    .deleteFrom('staff_sessions')
-    .where('staff_id', '=', staffId)
-    .where('id', '!=', keep)
-    .execute();
+  await database.deleteFrom('staff_sessions').where('staff_id', '=', staffId).where('id', '!=', keep).execute();
 }
 
 /** Records that the password was entered again. Returns until when it counts. */
@@ -172,12 +164,7 @@ export async function factorsOf(database: Database, staffId: number): Promise<Fa
       .where('id', '=', staffId)
       .executeTakeFirst()
       .then((row) => row ?? { totp_secret: null }),
-    database
-      .selectFrom('staff_passkeys')
-      .select('id')
-      .where('staff_id', '=', staffId)
-      .limit(1)
-      .executeTakeFirst(),
+    database.selectFrom('staff_passkeys').select('id').where('staff_id', '=', staffId).limit(1).executeTakeFirst(),
     database
       .selectFrom('staff_recovery_codes')
       .select('code_hash')

@@ -37,8 +37,7 @@ const told = () =>
 test('a person gets a mail about each change of their access', async () => {
   const { cookie, id } = auditor;
   const { secret } = await deskCall(context, 'startTotp', { cookie });
-  const codeAt = (timestamp: number) =>
-    new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
+  const codeAt = (timestamp: number) => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
   const body = { code: codeAt(context.clock.now) };
   await deskRequest(context, 'finishTotp', { cookie, body });
   expect(told()).toEqual([expect.stringMatching(/^A second factor was added to your account/)]);
@@ -46,9 +45,7 @@ test('a person gets a mail about each change of their access', async () => {
   const { recovery_codes: codes } = await deskCall(context, 'renewRecoveryCodes', { cookie });
   expect(told()).toEqual([expect.stringMatching(/^The recovery codes of your account .* were replaced/)]);
 
-  const half = cookieOf(
-    await deskRequest(context, 'deskSignIn', { body: { email, password: staffPassword } }),
-  );
+  const half = cookieOf(await deskRequest(context, 'deskSignIn', { body: { email, password: staffPassword } }));
   const recovery = { factor: 'recovery', code: codes?.[0] };
   const signedIn = await deskRequest(context, 'deskSecondFactor', { cookie: half, body: recovery });
   expect(signedIn.statusCode).toBe(200);
@@ -77,11 +74,7 @@ test('a person gets a mail about each change of their access', async () => {
 test('a person who joins gets no mail about the first second factor', async () => {
   const id = await addStaff(context, 'new@example.org', 'editor', { factor: false });
   const cookie = await openStaffSession(context, id);
-  await context.database
-    .updateTable('staff_sessions')
-    .set({ stage: 'enroll' })
-    .where('staff_id', '=', id)
-    .execute();
+  await context.database.updateTable('staff_sessions').set({ stage: 'enroll' }).where('staff_id', '=', id).execute();
   const { secret } = await deskCall(context, 'startTotp', { cookie });
   const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: context.clock.now });
   const { statusCode } = await deskRequest(context, 'finishTotp', { cookie, body: { code } });

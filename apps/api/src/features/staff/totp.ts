@@ -50,19 +50,10 @@ function unsealTotp(secret: string, sealed: string): Secret | undefined {
 }
 
 /** Returns a sentence if people have authenticator apps that were set up with another `AUTH_SECRET`. */
-export async function otherSecretProblem(
-  database: Database,
-  secret: string | undefined,
-): Promise<string | undefined> {
-  const rows = await database
-    .selectFrom('staff')
-    .select('totp_secret')
-    .where('totp_secret', 'is not', null)
-    .execute();
+export async function otherSecretProblem(database: Database, secret: string | undefined): Promise<string | undefined> {
+  const rows = await database.selectFrom('staff').select('totp_secret').where('totp_secret', 'is not', null).execute();
   const isKnown = secret !== undefined;
-  const lost = rows.filter(
-    (row) => row.totp_secret !== null && !(isKnown && unsealTotp(secret, row.totp_secret)),
-  );
+  const lost = rows.filter((row) => row.totp_secret !== null && !(isKnown && unsealTotp(secret, row.totp_secret)));
   if (lost.length === 0) return undefined;
   const people = countOf(lost.length, 'person', 'people');
   const refused = `recovery codes, and the codes of authenticator apps of ${people}, are refused at the desk`;
@@ -81,11 +72,7 @@ export async function takeTotp(
   secret: string,
   { code, now, staffId }: { code: string; now: number; staffId: number },
 ): Promise<boolean> {
-  const row = await database
-    .selectFrom('staff')
-    .select('totp_secret')
-    .where('id', '=', staffId)
-    .executeTakeFirst();
+  const row = await database.selectFrom('staff').select('totp_secret').where('id', '=', staffId).executeTakeFirst();
   if (!row || row.totp_secret === null) return false;
   const step = totpStep(secret, row.totp_secret, code, now);
   if (step === undefined) return false;

@@ -29,10 +29,7 @@ interface StatementFacts {
 }
 
 /** Returns the mail with the statement of a year, in the language of the giver. */
-export function statementMail(
-  content: MailContent,
-  { gifts, name: giver, to, total, ...facts }: StatementFacts,
-): Mail {
+export function statementMail(content: MailContent, { gifts, name: giver, to, total, ...facts }: StatementFacts): Mail {
   const { name, supportEmail } = inCurrentLanguage(content).foundation;
   const year = formatYear(String(facts.year));
   const sentences = {

@@ -128,11 +128,7 @@ describe.each(engines)('yearly statements on $name', (engine) => {
     await record(2025, { giver: { email: 'gus@example.org' }, date: '2025-01-02' });
     await deskCall(context, 'sendStatements', { cookie, params, body: {} });
     const sent = await mails();
-    expect(sent.map(({ recipient }) => recipient)).toEqual([
-      'ada@example.org',
-      'eve@example.org',
-      'gus@example.org',
-    ]);
+    expect(sent.map(({ recipient }) => recipient)).toEqual(['ada@example.org', 'eve@example.org', 'gus@example.org']);
     const [ada, eve, gus] = sent.map(({ content }) => JSON.parse(unseal(context.deps.secret, content)).text);
     // The oldest gift is first, whichever was recorded first.
     expect(gus).toMatch(/Jan 2, 2025[^]*Mar 4, 2025/);
@@ -158,10 +154,7 @@ describe.each(engines)('yearly statements on $name', (engine) => {
       ]),
     );
     const masked = await deskCall(context, 'failedStatements', { cookie: auditor, params });
-    expect(masked.mails.map(({ recipient }) => recipient).toSorted()).toEqual([
-      'a…@example.org',
-      'e…@example.org',
-    ]);
+    expect(masked.mails.map(({ recipient }) => recipient).toSorted()).toEqual(['a…@example.org', 'e…@example.org']);
     const responses = await Promise.all(
       [1, 2].map(() => deskRequest(context, 'retryStatements', { cookie, params, body: {} })),
     );

@@ -21,8 +21,7 @@ interface Example {
 /** Returns the mail with a statement to a staff member, with gifts that are made up. */
 export function exampleStatement(context: ActionContext, { email, name }: Reader, example: Example): Mail {
   const { year } = example;
-  const language: Language =
-    context.languages.find((tag) => tag === example.language) ?? context.languages[0];
+  const language: Language = context.languages.find((tag) => tag === example.language) ?? context.languages[0];
   const gifts = [
     { day: `${year}-03-14`, amount: 50, number: `${year}-00012` },
     { day: `${year}-11-03`, amount: 125, number: `${year}-00087` },

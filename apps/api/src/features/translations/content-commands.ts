@@ -112,9 +112,7 @@ function addShowCommand<Row, Texts extends { title: string | null }>(
       const { document, fields } = await environment.withContext(async (context) => {
         if (tag === undefined) return show(context.database, id);
         const language = translationLanguage(tag, context.languages);
-        const { body, matter } = translations.write(
-          await readTranslation(context, translations, { id, language }),
-        );
+        const { body, matter } = translations.write(await readTranslation(context, translations, { id, language }));
         return { document: documentOf(matter, body), fields: { id, language, ...matter, text: body } };
       });
       printOutput(environment, options, { json: fields, text: document });

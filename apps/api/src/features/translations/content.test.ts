@@ -32,8 +32,7 @@ describe.each(engines)('content on $name', (engine) => {
   const detailOf = (title: string) => context.request('newsDetail', { params: { title } });
   const campaignOfArticle = async () => (await detailOf('About a well')).json().news_details.campaign;
   const ofUpdates = async () => (await dashboard()).records.impact_updates;
-  const dashboard = async () =>
-    calls.dashboard.response.parse((await context.request('dashboard', { token })).json());
+  const dashboard = async () => calls.dashboard.response.parse((await context.request('dashboard', { token })).json());
 
   test('adds, edits, lists and removes an article', async () => {
     const { id } = await addContent(admin, newsArticles, anArticleFile('A/B roofs: 50 %'));
@@ -44,9 +43,7 @@ describe.each(engines)('content on $name', (engine) => {
       subject: `news ${id}`,
       detail: 'A/B roofs: 50 %',
     });
-    const { news_details: article } = calls.newsDetail.response.parse(
-      (await detailOf('A/B roofs: 50 %')).json(),
-    );
+    const { news_details: article } = calls.newsDetail.response.parse((await detailOf('A/B roofs: 50 %')).json());
     expect(article).toMatchObject({
       tags: 'Roofs, Guinea',
       detail: '<h2>Roofs</h2>\n<p>A <strong>bold</strong>  story.</p>',
@@ -80,9 +77,7 @@ describe.each(engines)('content on $name', (engine) => {
     const file = anArticleFile('Nobody reads this');
     await expect(newsArticles.remove(admin, 999)).rejects.toThrow('This article no longer exists.');
     await expect(updateFiles.remove(admin, 999)).rejects.toThrow('This no longer exists.');
-    await expect(editContent(admin, newsArticles, 999, file)).rejects.toThrow(
-      'This article no longer exists.',
-    );
+    await expect(editContent(admin, newsArticles, 999, file)).rejects.toThrow('This article no longer exists.');
     expect(await listAudit(context.database)).toEqual(before);
   });
 
@@ -119,9 +114,7 @@ describe.each(engines)('content on $name', (engine) => {
 
   test('rejects a campaign with its opening amount under both names', async () => {
     const file = aCampaignFile('0\nopening_amount: 5');
-    await expect(addContent(admin, campaignFiles, file)).rejects.toThrow(
-      'has both opening_amount and amount_raised',
-    );
+    await expect(addContent(admin, campaignFiles, file)).rejects.toThrow('has both opening_amount and amount_raised');
   });
 
   test('adds, edits, lists and removes an impact update', async () => {

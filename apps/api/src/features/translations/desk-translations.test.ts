@@ -80,18 +80,14 @@ describe.each(engines)('translations of campaigns and updates in the desk on $na
       return deskRequest(context, 'saveUpdateTranslation', { cookie, params: { id: entry, language }, body });
     };
     const saves = await Promise.all([save('أربعون يومًا'), save('')]); // cspell:disable-line
-    expect(saves.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([
-      200, 409,
-    ]);
+    expect(saves.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([200, 409]);
     const refused = saves.find(({ statusCode }) => statusCode === 409);
     expect(refused?.json().message).toBe(words.translationChanged);
     for (const language of ['en', 'fr']) expect((await save('x', language)).statusCode).toBe(404);
     expect((await save('x', 'es', 999_999)).statusCode).toBe(404);
     const none = { cookie, params: { id, language: 'es' } };
     expect((await deskRequest(context, 'removeUpdateTranslation', none)).statusCode).toBe(404);
-    expect(
-      (await deskRequest(context, 'updateTranslations', { cookie, params: { id: 999 } })).statusCode,
-    ).toBe(404);
+    expect((await deskRequest(context, 'updateTranslations', { cookie, params: { id: 999 } })).statusCode).toBe(404);
   });
 
   test('a changed translation of an update needs another test mail before it is sent', async () => {

@@ -6,12 +6,7 @@ import { type ActionContext, ActionError } from '../../actions/action.ts';
 import type { DeskServices } from '../../actions/services.ts';
 import type { Database } from '../../database/schema.ts';
 import type { StaffSession } from '../../platform/http/staff-session.ts';
-import {
-  removeTranslation,
-  saveTranslation,
-  translationLanguage,
-  type Translations,
-} from './translations.ts';
+import { removeTranslation, saveTranslation, translationLanguage, type Translations } from './translations.ts';
 
 /** How the desk reads and saves the translations of a kind of content. */
 export interface DeskTranslations<Texts extends { title: string | null }, Entry> extends Translations<Texts> {

@@ -15,10 +15,7 @@ const entryColumns = {
 type TableName = keyof typeof entryColumns;
 
 /** The texts of a translation. */
-export type TextsOf<Name extends TableName> = Omit<
-  Selectable<Schema[Name]>,
-  'language' | (typeof entryColumns)[Name]
->;
+export type TextsOf<Name extends TableName> = Omit<Selectable<Schema[Name]>, 'language' | (typeof entryColumns)[Name]>;
 
 /** A translation of an entry. */
 export interface TranslationKey {
@@ -63,9 +60,7 @@ export function translationTable<Name extends TableName>(
     },
     save: async (database, { id, language }, texts) => {
       const values = sql.join(columns.map((column) => texts[column]));
-      const updates = sql.join(
-        columns.map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`),
-      );
+      const updates = sql.join(columns.map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`));
       await sql`insert into ${table} (${entryId}, language, ${listed(columns)})
         values (${id}, ${language}, ${values})
         on conflict (${entryId}, language) do update set ${updates}`.execute(database);

@@ -162,14 +162,7 @@ describe.each(engines)('translations on $name', (engine) => {
     const update = 'image_url: /pictures/well.svg\ndate_published: 2026-11-12\ncampaign: 1\ntitle: It runs';
     await admin('update', 'add', aMarkdownFile(update, 'The pump runs.'));
     await admin('update', 'add', aMarkdownFile(update, 'Nothing to translate.'));
-    await admin(
-      'update',
-      'edit',
-      '1',
-      aMarkdownFile('title: Funciona', 'La bomba funciona.'),
-      '--language',
-      'es',
-    );
+    await admin('update', 'edit', '1', aMarkdownFile('title: Funciona', 'La bomba funciona.'), '--language', 'es');
     const { access_token: token } = await aSignedInDonor(context, 'ada@example.org');
     const recordsIn = async (language: string) =>
       calls.dashboard.response.parse((await get(calls.dashboard.path, language, token)).json()).records;
@@ -199,9 +192,7 @@ describe.each(engines)('translations on $name', (engine) => {
     expect(live.json()).toMatchObject([{ title: 'Un pozo' }]);
     expect((await page('/es/campaigns/1/badge.svg')).body).toContain('>Un pozo<');
     expect((await page('/campaigns/1/badge.svg')).body).toContain('>A well<');
-    const widgets = await Promise.all(
-      ['', '/es', '/ar'].map((prefix) => page(`${prefix}/campaigns/1/widget`)),
-    );
+    const widgets = await Promise.all(['', '/es', '/ar'].map((prefix) => page(`${prefix}/campaigns/1/widget`)));
     const [english, spanish, arabic] = widgets.map(({ body }) => body);
     expect(english).toMatch(/<html lang="en">.*<h1>A well<.*donate-now\?campaign=A\+well".*>Donate</s);
     expect(spanish).toMatch(/<html lang="es">.*<h1>Un pozo<.*\/es\/donate-now\?campaign=Un\+pozo".*>Donar</s);
@@ -241,35 +232,23 @@ describe.each(engines)('translations on $name', (engine) => {
 
   test('refuses an unknown entry, a missing translation and a title of another article', async () => {
     const file = aTranslationFile('Techos');
-    await expect(admin('news', 'edit', '9', file, '--language', 'es')).rejects.toThrow(
-      'This no longer exists.',
-    );
-    await expect(admin('news', 'show', '1', '--language', 'ar')).rejects.toThrow(
-      'There is no such translation.',
-    );
+    await expect(admin('news', 'edit', '9', file, '--language', 'es')).rejects.toThrow('This no longer exists.');
+    await expect(admin('news', 'show', '1', '--language', 'ar')).rejects.toThrow('There is no such translation.');
     await expect(admin('news', 'remove', '1', '--language', 'es')).rejects.toThrow('Add --yes to confirm.');
     expect(await admin('news', 'show', '1', '--language', 'es')).toContain('Techos nuevos');
     const taken = 'An article with this title already exists.';
     await expect(admin('news', 'add', anArticleFile('Techos nuevos'))).rejects.toThrow(taken);
     await admin('news', 'add', anArticleFile('Wells'));
     for (const title of ['Techos nuevos', 'New roofs'])
-      await expect(admin('news', 'edit', '2', aTranslationFile(title), '--language', 'es')).rejects.toThrow(
-        taken,
-      );
+      await expect(admin('news', 'edit', '2', aTranslationFile(title), '--language', 'es')).rejects.toThrow(taken);
     await expect(admin('news', 'edit', '2', anArticleFile('Techos nuevos'))).rejects.toThrow(taken);
   });
 
   test('parallel commands store one translation and one article per title', async () => {
     await admin('news', 'add', anArticleFile('Wells'));
-    const translate = (id: string) =>
-      admin('news', 'edit', id, aTranslationFile('Igual'), '--language', 'es');
+    const translate = (id: string) => admin('news', 'edit', id, aTranslationFile('Igual'), '--language', 'es');
     const results = await Promise.allSettled(['1', '2', '1', '2'].map(translate));
-    expect(results.map(({ status }) => status).toSorted()).toEqual([
-      'fulfilled',
-      'fulfilled',
-      'rejected',
-      'rejected',
-    ]);
+    expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'fulfilled', 'rejected', 'rejected']);
     const rows = await context.database
       .selectFrom('news_translations')
       .select('news_id')
@@ -319,11 +298,7 @@ describe.each(engines)('translations on $name', (engine) => {
     await admin('update', 'add', file);
     await admin('update', 'edit', '1', aMarkdownFile('{}', 'La bomba funciona.'), '--language', 'es');
     expect(await admin('update', 'add', file, '--mail')).toContain('Queued 3 mails');
-    const queued = await context.database
-      .selectFrom('outbox')
-      .select('content')
-      .orderBy('email_key')
-      .execute();
+    const queued = await context.database.selectFrom('outbox').select('content').orderBy('email_key').execute();
     const mails = queued.map(({ content: sealed }) => JSON.parse(unseal(context.deps.secret, sealed)));
     expect(mails.map(({ subject }) => subject)).toEqual([
       'News about “A well”',

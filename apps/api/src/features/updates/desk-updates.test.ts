@@ -86,8 +86,7 @@ describe.each(engines)('impact updates in the desk on $name', (engine) => {
   };
   const send = (id: number, audience: 'all' | 'campaign', { by = cookie, version = 0 } = {}) =>
     deskRequest(context, 'sendUpdate', { cookie: by, params: { id }, body: { audience, version } });
-  const failed = (id: number, by: string) =>
-    deskCall(context, 'failedUpdateMails', { cookie: by, params: { id } });
+  const failed = (id: number, by: string) => deskCall(context, 'failedUpdateMails', { cookie: by, params: { id } });
   /** Sends the queued mails. Returns their recipients. */
   const deliver = async () => {
     mails.length = 0;
@@ -201,8 +200,7 @@ describe.each(engines)('impact updates in the desk on $name', (engine) => {
     const gone = await deskRequest(context, 'testUpdate', { cookie, params: { id }, body: { version: 0 } });
     expect([gone.statusCode, gone.json().message]).toEqual([404, words.entryGone]);
     let last = await stale();
-    for (let more = 0; more < callLimits.updateTest.max && last.statusCode !== 429; more += 1)
-      last = await stale();
+    for (let more = 0; more < callLimits.updateTest.max && last.statusCode !== 429; more += 1) last = await stale();
     expect(last.statusCode).toBe(429);
     await context.database.deleteFrom('limits').execute();
   });

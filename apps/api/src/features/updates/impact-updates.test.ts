@@ -54,8 +54,7 @@ describe.each(engines)('an impact update by mail on $name', (engine) => {
   beforeAll(async () => {
     context = await createQueueContext(engine, transport);
     campaign = await addCampaign(context.database, { title: 'Wells' });
-    for (const name of ['ada', 'bob', 'eve', 'kim'])
-      await signUp({ ...context, mails }, `${name}@example.org`);
+    for (const name of ['ada', 'bob', 'eve', 'kim']) await signUp({ ...context, mails }, `${name}@example.org`);
     const give = (email: string, changes: Partial<typeof gift> = {}) =>
       recordGift(adminContextOf(context), { ...gift, giver: { email }, campaignId: campaign, ...changes });
     await give('ada@example.org');
@@ -84,8 +83,7 @@ describe.each(engines)('an impact update by mail on $name', (engine) => {
       }),
     });
 
-  const urlOf = (to: string) =>
-    new URL(mails.find((mail) => mail.to === to)?.unsubscribe ?? 'https://x/').pathname;
+  const urlOf = (to: string) => new URL(mails.find((mail) => mail.to === to)?.unsubscribe ?? 'https://x/').pathname;
 
   test('goes to each donor of its campaign once, even when the command is repeated', async () => {
     const file = anUpdate(campaign);
@@ -146,17 +144,12 @@ describe.each(engines)('an impact update by mail on $name', (engine) => {
     const title = 'Roofs before the rains';
     const ended = await addCampaign(context.database, { title });
     const { database } = context;
-    await database
-      .updateTable('campaigns')
-      .set({ date_ended: '2026-11-01' })
-      .where('id', '=', ended)
-      .execute();
+    await database.updateTable('campaigns').set({ date_ended: '2026-11-01' }).where('id', '=', ended).execute();
     for (const name of ['joy', 'ned']) {
       const donor = { email: `${name}@example.org` };
       const { access_token: token } = await aSignedInDonor({ ...context, mails }, donor.email);
       await context.request('joinCampaign', { token, body: { campaign_id: ended } });
-      if (name === 'ned')
-        await recordGift(adminContextOf(context), { ...gift, giver: donor, campaignId: ended });
+      if (name === 'ned') await recordGift(adminContextOf(context), { ...gift, giver: donor, campaignId: ended });
     }
     expect(await admin('update', 'add', anUpdate(ended, 'The last roof.'), '--mail')).toContain('2 mails');
     expect(await sendAll()).toEqual(['joy@example.org', 'ned@example.org']);
@@ -206,9 +199,7 @@ describe.each(engines)('an impact update by mail on $name', (engine) => {
     expect((await unsubscribe('POST', bob, 'multipart/form-data; boundary=x')).statusCode).toBe(200);
     expect((await unsubscribe('POST', bob, form)).statusCode).toBe(200);
     expect((await unsubscribe('GET', bob)).body).toContain('not send you impact updates by e-mail again');
-    expect(await admin('update', 'add', anUpdate(campaign, 'The sixth well.'), '--mail')).toContain(
-      '0 mails',
-    );
+    expect(await admin('update', 'add', anUpdate(campaign, 'The sixth well.'), '--mail')).toContain('0 mails');
     await admin('donor', 'edit', 'ada@example.org', '--email', 'ada@example.net');
     expect(await admin('update', 'add', anUpdate(campaign, 'The seventh.'), '--mail')).toContain('0 mails');
   });
@@ -238,11 +229,7 @@ describe.each(engines)('an impact update by mail on $name', (engine) => {
     }
     await admin('update', 'add', anUpdate(campaign, 'A well for three.'), '--mail');
     const change = (name: string, columns: { updates_refused_at: number } | { email_key: string }) =>
-      context.database
-        .updateTable('donors')
-        .set(columns)
-        .where('email', '=', `${name}@example.org`)
-        .execute();
+      context.database.updateTable('donors').set(columns).where('email', '=', `${name}@example.org`).execute();
     await change('ron', { updates_refused_at: 1 });
     await change('sue', { email_key: 'sue@example.net' });
     const addresses = await sendAll();
@@ -265,14 +252,10 @@ describe.each(engines)('an impact update by mail on $name', (engine) => {
     expect(await admin('update', 'add', file, '--mail')).toContain('Queued 1 mail');
     const link = urlOf('lea@example.org');
     expect(await admin('update', 'remove', String(id), '--dry-run')).toContain('with 1 mail');
-    expect(await admin('update', 'remove', String(id), '--yes')).toContain(
-      `Removed impact update ${id} with 1 mail`,
-    );
+    expect(await admin('update', 'remove', String(id), '--yes')).toContain(`Removed impact update ${id} with 1 mail`);
     expect(await sendAll()).toEqual([]);
     expect((await unsubscribe('POST', link)).statusCode).toBe(200);
-    expect(await admin('update', 'add', anUpdate(campaign, 'The right village.'), '--mail')).toContain(
-      'Queued 1 mail',
-    );
+    expect(await admin('update', 'add', anUpdate(campaign, 'The right village.'), '--mail')).toContain('Queued 1 mail');
     expect(await sendAll()).toEqual(['max@example.org']);
   });
 
@@ -296,12 +279,8 @@ describe.each(engines)('the unsubscribe page on $name', (engine) => {
 
   test('has the style sheet, fonts and logo of the site', async () => {
     const siteDirectory = newFolder();
-    const preload =
-      '<link rel="preload" href="/assets/sans.woff2" as="font" type="font/woff2" crossorigin />';
-    writeFileSync(
-      join(siteDirectory, 'shell.html'),
-      `<head>${link}\n${preload}<script src="/x.js"></script>`,
-    );
+    const preload = '<link rel="preload" href="/assets/sans.woff2" as="font" type="font/woff2" crossorigin />';
+    writeFileSync(join(siteDirectory, 'shell.html'), `<head>${link}\n${preload}<script src="/x.js"></script>`);
     const body = await pageOf(siteDirectory);
     expect(body).toContain(link);
     expect(body).toContain(preload);

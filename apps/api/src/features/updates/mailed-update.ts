@@ -4,10 +4,7 @@ import { addAlt } from '../pictures/picture-details.ts';
 import type { MailedUpdate } from './queue-update.ts';
 
 /** Returns an impact update as its mail needs it. Throws an `ActionError` when there is no such update. */
-export async function readMailedUpdate(
-  database: Database,
-  id: number,
-): Promise<MailedUpdate & { version: number }> {
+export async function readMailedUpdate(database: Database, id: number): Promise<MailedUpdate & { version: number }> {
   const rows = await database
     .selectFrom('impact_updates')
     .leftJoin('campaigns', 'campaigns.id', 'impact_updates.campaign_id')

@@ -60,16 +60,7 @@ export interface UpdateFacts {
 /** Returns the mail with an impact update. One without a translation stays in its own language. */
 export function impactUpdateMail(
   content: MailContent,
-  {
-    campaign,
-    description,
-    isOfCampaign,
-    language,
-    picture,
-    publicUrl,
-    title,
-    ...to
-  }: Recipient & UpdateFacts,
+  { campaign, description, isOfCampaign, language, picture, publicUrl, title, ...to }: Recipient & UpdateFacts,
 ): Mail {
   const shown = mailedPicture(picture);
   const mail = {

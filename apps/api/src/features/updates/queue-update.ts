@@ -94,13 +94,7 @@ export async function countRecipients(
 type Facts = Omit<UpdateFacts, 'isOfCampaign' | 'publicUrl' | 'unsubscribe'>;
 
 /** Returns what a mail says about an update in the update's own language. */
-export const factsOf = ({
-  campaign,
-  description,
-  image_alt,
-  image_url: picture,
-  title,
-}: MailedUpdate): Facts => ({
+export const factsOf = ({ campaign, description, image_alt, image_url: picture, title }: MailedUpdate): Facts => ({
   campaign: campaign?.title,
   title,
   description,
@@ -165,9 +159,7 @@ const donorsToMail = (
   database
     .selectFrom('donors')
     .select(['id', 'email', 'first_name', 'language'])
-    .select((where) =>
-      sql<number>`case when ${ofCampaign(where, campaign)} then 1 else 0 end`.as('is_of_campaign'),
-    )
+    .select((where) => sql<number>`case when ${ofCampaign(where, campaign)} then 1 else 0 end`.as('is_of_campaign'))
     .where('updates_refused_at', 'is', null)
     .where('id', '>', after)
     .$if(audience === 'campaign', (query) => query.where((where) => ofCampaign(where, campaign)))

@@ -67,13 +67,7 @@ describe('compression', () => {
     const sent = await Promise.all(
       ['br', 'br', 'gzip', 'br', 'gzip'].map((encoding) => send('GET', '/cached', encoding)),
     );
-    expect(sent.map(({ headers }) => headers['content-encoding'])).toEqual([
-      'br',
-      'br',
-      'gzip',
-      'br',
-      'gzip',
-    ]);
+    expect(sent.map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'br', 'gzip', 'br', 'gzip']);
     for (const { headers, rawPayload } of sent) {
       const decompress = headers['content-encoding'] === 'br' ? zlib.brotliDecompressSync : zlib.gunzipSync;
       expect(decompress(rawPayload).toString()).toBe(long);

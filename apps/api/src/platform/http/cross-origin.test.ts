@@ -60,9 +60,7 @@ describe('a site served by another server', () => {
 
   test('may connect to the backend it was built for', async () => {
     const { headers } = await context.app.inject({ method: 'GET', url: '/' });
-    expect(headers['content-security-policy']).toContain(
-      "connect-src 'self' https://api.hearthlight.example",
-    );
+    expect(headers['content-security-policy']).toContain("connect-src 'self' https://api.hearthlight.example");
     expect(headers['access-control-allow-origin']).toBeUndefined();
   });
 

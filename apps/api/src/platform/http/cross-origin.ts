@@ -7,8 +7,7 @@ import { totalCountHeader } from '@hearthlight/domain';
  */
 export function crossOrigin(publicUrl: () => string): FastifyCorsOptions {
   return {
-    origin: (origin, callback) =>
-      callback(null, origin !== undefined && origin === new URL(publicUrl()).origin),
+    origin: (origin, callback) => callback(null, origin !== undefined && origin === new URL(publicUrl()).origin),
     credentials: true,
     methods: ['GET', 'POST'],
     allowedHeaders: ['authorization', 'content-type'],

@@ -22,9 +22,7 @@ function refusalOf(error: unknown, upload: Upload | undefined): RefusedCall {
   if (error instanceof RefusedCall) return error;
   if (isDatabaseUnavailable(error)) return new RefusedCall(503, refusals.serverError, { retryAfter: 10 });
   const status =
-    error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
-      ? error.statusCode
-      : 500;
+    error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
   if (upload && status === 413) return new RefusedCall(status, upload.tooLarge());
   const isRefusal = status >= 400 && status < 500;
   const sentence = byStatus[status] ?? (isRefusal ? 'badRequest' : 'serverError');

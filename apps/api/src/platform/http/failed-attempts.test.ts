@@ -115,11 +115,7 @@ const guesses: readonly [name: string, guess: () => Promise<unknown>, logs: Reco
     },
     { event: 'password-failed', staff: 1 },
   ],
-  [
-    'an unknown link',
-    () => deskRequest(context, 'readStaffLink', { body: { token } }),
-    { event: 'link-failed' },
-  ],
+  ['an unknown link', () => deskRequest(context, 'readStaffLink', { body: { token } }), { event: 'link-failed' }],
   [
     'an unknown invitation',
     () => deskRequest(context, 'acceptStaffLink', { body: { token, name: 'Eve Adams', password } }),
@@ -154,18 +150,12 @@ test.each(guesses)('logs and counts %s', async (_, guess, logs) => {
 });
 
 test.each([
-  [
-    'staff-sign-in-account',
-    () => deskRequest(context, 'deskSignIn', { body: { email: ada, password: wrong } }),
-    5,
-  ],
+  ['staff-sign-in-account', () => deskRequest(context, 'deskSignIn', { body: { email: ada, password: wrong } }), 5],
   ['staff-link', () => deskRequest(context, 'readStaffLink', { body: { token } }), 60],
   // The response is that of a code that was sent.
   ['code-minute', () => context.request('sendPasswordResetCode', { body: { email: ada } }), 1],
 ])('logs the limit %s once, and counts each attempt beyond it', async (limit, attempt, max) => {
   for (let at = 0; at < max + 3; at += 1) await attempt();
-  expect(logged().filter(({ event }) => event === 'limit-reached')).toEqual([
-    expect.objectContaining({ limit }),
-  ]);
+  expect(logged().filter(({ event }) => event === 'limit-reached')).toEqual([expect.objectContaining({ limit })]);
   expect(await metrics.text()).toContain(`limits_reached_total{limit="${limit}"} 3\n`);
 });

@@ -14,11 +14,7 @@ const depthOf = (value: unknown): number =>
   typeof value === 'object' && value !== null ? 1 + Math.max(0, ...Object.values(value).map(depthOf)) : 0;
 
 test('JSON has at most 20 levels', () => {
-  expect([isTooDeep(nested(20)), isTooDeep(nested(21)), isTooDeep('{"a":'.repeat(21))]).toEqual([
-    false,
-    true,
-    true,
-  ]);
+  expect([isTooDeep(nested(20)), isTooDeep(nested(21)), isTooDeep('{"a":'.repeat(21))]).toEqual([false, true, true]);
 });
 
 test('counts no brackets within strings, and all others', () => {
@@ -56,13 +52,10 @@ describe('a body of arrays inside each other', () => {
       },
     });
 
-  test.each(rows.filter(([, { method }]) => method === 'POST'))(
-    'is never an error of %s',
-    async (_, call) => {
-      const { statusCode } = await send(call, `{"credential":${nested(30_000)}}`);
-      expect([400, 401]).toContain(statusCode);
-    },
-  );
+  test.each(rows.filter(([, { method }]) => method === 'POST'))('is never an error of %s', async (_, call) => {
+    const { statusCode } = await send(call, `{"credential":${nested(30_000)}}`);
+    expect([400, 401]).toContain(statusCode);
+  });
 
   test.each([calls.signIn, deskCalls.deskSignIn, deskCalls.finishPasskey, deskCalls.saveArticle])(
     'is refused with a sentence by $path',

@@ -154,8 +154,6 @@ test('a response cached in one language is not served in another', async () => {
   const cache = new ResponseCache(() => Promise.resolve(1));
   const read = () => cache.get('/', () => Promise.resolve(refusals.notFound));
   const bodies = await Promise.all([inLanguage('es', read), inLanguage('ar', read), inLanguage('es', read)]);
-  const expected = (['es', 'ar', 'es'] as const).map((language) =>
-    inLanguage(language, () => refusals.notFound),
-  );
+  const expected = (['es', 'ar', 'es'] as const).map((language) => inLanguage(language, () => refusals.notFound));
   expect(bodies.map(({ body }) => body.toString())).toEqual(expected);
 });

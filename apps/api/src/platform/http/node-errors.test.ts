@@ -31,25 +31,13 @@ describe('requests that Node rejects itself', () => {
     ['an invalid header', 400, 'GET / HTTP/1.1\r\nhost: x\r\nbad header\r\n\r\n'],
     ['no Host header', 400, 'GET /robots.txt HTTP/1.1\r\nconnection: close\r\n\r\n'],
     ['two Host headers', 400, 'GET /robots.txt HTTP/1.1\r\nhost: x\r\nhost: y\r\nconnection: close\r\n\r\n'],
-    [
-      'the same Host twice',
-      400,
-      'GET /robots.txt HTTP/1.1\r\nhost: x\r\nHost: x\r\nconnection: close\r\n\r\n',
-    ],
+    ['the same Host twice', 400, 'GET /robots.txt HTTP/1.1\r\nhost: x\r\nHost: x\r\nconnection: close\r\n\r\n'],
     ['an empty Host', 400, 'GET /robots.txt HTTP/1.1\r\nhost:\r\nconnection: close\r\n\r\n'],
     ['a Host with a path', 400, 'GET /robots.txt HTTP/1.1\r\nhost: x/y\r\nconnection: close\r\n\r\n'],
     ['a Host with a user', 400, 'GET /robots.txt HTTP/1.1\r\nhost: a@x\r\nconnection: close\r\n\r\n'],
-    [
-      'a Host with an unknown port',
-      400,
-      'GET /robots.txt HTTP/1.1\r\nhost: x:65536\r\nconnection: close\r\n\r\n',
-    ],
+    ['a Host with an unknown port', 400, 'GET /robots.txt HTTP/1.1\r\nhost: x:65536\r\nconnection: close\r\n\r\n'],
     ['a malformed Host of HTTP/1.0', 400, 'GET /robots.txt HTTP/1.0\r\nhost: x y\r\n\r\n'],
-    [
-      'two lengths',
-      400,
-      'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ntransfer-encoding: chunked\r\n\r\n',
-    ],
+    ['two lengths', 400, 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ntransfer-encoding: chunked\r\n\r\n'],
     ['an unknown expectation', 417, 'GET /robots.txt HTTP/1.1\r\nhost: x\r\nexpect: tea\r\n\r\n'],
     ['large headers', 431, `GET / HTTP/1.1\r\nhost: x\r\nlarge: ${'x'.repeat(20_000)}\r\n\r\n`],
   ])('with %s return %i with the security headers and one sentence', async (_, status, request) => {
@@ -72,10 +60,7 @@ describe('requests that Node rejects itself', () => {
 
   test.each([
     ['header', 'GET /robots.txt HTTP/1.1\r\nhost: x\r\n'],
-    [
-      'body',
-      'POST /api/signin/ HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{',
-    ],
+    ['body', 'POST /api/signin/ HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{'],
   ])('time out after 15 s when the %s stalls', { timeout: 20_000, concurrent: true }, async (_, request) => {
     const startedAt = performance.now();
     expect(await send(request)).toMatch(/^HTTP\/1\.1 408 /);

@@ -17,8 +17,7 @@ const statusByCode: Partial<Record<string, number>> = {
 type Headers = () => Record<string, string>;
 
 /** Returns the body of the response. Such a request names no language that could be trusted. */
-const bodyIn = (language: Language) =>
-  JSON.stringify({ message: inLanguage(language, () => refusals.badRequest) });
+const bodyIn = (language: Language) => JSON.stringify({ message: inLanguage(language, () => refusals.badRequest) });
 
 const allHeaders = (headers: Headers, body: string) => ({
   ...headers(),

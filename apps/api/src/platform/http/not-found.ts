@@ -32,11 +32,7 @@ export function refuseUnknownAddress(request: FastifyRequest, reply: FastifyRepl
 
 /** Sends a 404 in plain text, because files are requested by pages, not by people. */
 export function sendFileNotFound(reply: FastifyReply): FastifyReply {
-  return reply
-    .code(404)
-    .header('cache-control', 'no-store')
-    .type('text/plain; charset=utf-8')
-    .send(refusals.notFound);
+  return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(refusals.notFound);
 }
 
 /**

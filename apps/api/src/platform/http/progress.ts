@@ -42,10 +42,7 @@ export async function withProgress<Result>(
   return reply.type('application/x-ndjson').header('x-accel-buffering', 'no').send(lines);
 }
 
-async function lastLine<Result>(
-  running: Promise<Result>,
-  { onError, onResult }: Endings<Result>,
-): Promise<LastLine> {
+async function lastLine<Result>(running: Promise<Result>, { onError, onResult }: Endings<Result>): Promise<LastLine> {
   try {
     return { status: 200, body: onResult(await running) };
   } catch (error) {

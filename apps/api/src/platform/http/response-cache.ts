@@ -79,10 +79,7 @@ export class ResponseCache {
 
   async #create(
     key: string,
-    {
-      create,
-      headers,
-    }: { create: () => Promise<string | Uint8Array>; headers: Readonly<Record<string, string>> },
+    { create, headers }: { create: () => Promise<string | Uint8Array>; headers: Readonly<Record<string, string>> },
     pending: Map<string, Promise<Entry>>,
   ) {
     try {

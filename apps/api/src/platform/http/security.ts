@@ -38,11 +38,7 @@ export interface SecuritySettings {
 }
 
 /** Returns the security headers of all responses. */
-export function securityHeaders({
-  backend,
-  hstsSubdomains,
-  publicUrl,
-}: SecuritySettings): Record<string, string> {
+export function securityHeaders({ backend, hstsSubdomains, publicUrl }: SecuritySettings): Record<string, string> {
   const subdomains = hstsSubdomains ? '; includeSubDomains' : '';
   return {
     ...headers,

@@ -40,9 +40,5 @@ function refusalOf(issues: readonly z.core.$ZodIssue[]): RefusedCall {
   const fields: Record<string, string> = {};
   for (const { message, path } of issues) if (path[0] !== undefined) fields[String(path[0])] ??= message;
   const sentence = Object.values(fields).find((each) => each !== refusals.badField);
-  return new RefusedCall(
-    400,
-    sentence ?? refusals.badRequest,
-    Object.keys(fields).length > 0 ? { fields } : {},
-  );
+  return new RefusedCall(400, sentence ?? refusals.badRequest, Object.keys(fields).length > 0 ? { fields } : {});
 }

@@ -13,9 +13,7 @@ const mapped = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/;
 function unmapped(address: string): string {
   const [, high, low] = mapped.exec(address) ?? [];
   if (high === undefined || low === undefined) return address;
-  const bytes = [high, low]
-    .map((group) => Number.parseInt(group, 16))
-    .flatMap((word) => [word >> 8, word & 255]);
+  const bytes = [high, low].map((group) => Number.parseInt(group, 16)).flatMap((word) => [word >> 8, word & 255]);
   return bytes.join('.');
 }
 

@@ -57,15 +57,11 @@ const rightCode: TryOnce = async ({ mails, request }, at) => {
   const applicant = anApplicant(emailOf(at));
   await request('sendEmailVerificationCode', { body: applicant, from: networkOf(at) });
   const code = codeIn(mails.at(-1));
-  return isAllowed(
-    await request('verifyCodeAndSignUp', { body: { ...applicant, code, password }, from: client }),
-  );
+  return isAllowed(await request('verifyCodeAndSignUp', { body: { ...applicant, code, password }, from: client }));
 };
 
 const requestCode: TryOnce = async ({ request }, at) =>
-  isAllowed(
-    await request('sendEmailVerificationCode', { body: anApplicant('eve@example.org'), from: networkOf(at) }),
-  );
+  isAllowed(await request('sendEmailVerificationCode', { body: anApplicant('eve@example.org'), from: networkOf(at) }));
 
 /** Enters the right recovery code of a donor with a new address, requested from another network. */
 const rightRecoveryCode = async (context: TestContext): Promise<TryOnce> => {
@@ -75,9 +71,7 @@ const rightRecoveryCode = async (context: TestContext): Promise<TryOnce> => {
     await database.updateTable('donors').set({ email, email_key: email }).execute();
     const asked = await request('sendPasswordResetCode', { body: { email }, from: networkOf(at) });
     const body = { code: codeIn(mails.at(-1)) };
-    return isAllowed(
-      await request('verifyPasswordResetCode', { body, browser: browserOf(asked), from: client }),
-    );
+    return isAllowed(await request('verifyPasswordResetCode', { body, browser: browserOf(asked), from: client }));
   };
 };
 
@@ -234,9 +228,7 @@ const rows: Row[] = [
     limit: callLimits.guessWarning,
     setUp: async (context) => {
       await signUp(context, ada);
-      return guessWarnings(callLimits.signInElsewhere.max, (other, from) =>
-        signInAs(other, ada, 'Wrong-pass-1', from),
-      );
+      return guessWarnings(callLimits.signInElsewhere.max, (other, from) => signInAs(other, ada, 'Wrong-pass-1', from));
     },
   },
   {
@@ -318,8 +310,7 @@ const rows: Row[] = [
     limit: callLimits.join,
     setUp: async (context) => {
       const { access_token: token } = await aSignedInDonor(context, ada);
-      return async ({ request }) =>
-        isAllowed(await request('joinCampaign', { token, body: { campaign_id: 999 } }));
+      return async ({ request }) => isAllowed(await request('joinCampaign', { token, body: { campaign_id: 999 } }));
     },
   },
   {
@@ -397,10 +388,7 @@ async function twoProcesses(engine: TestEngine): Promise<[TestContext, TestConte
     ...engine,
     createMigrated: () => Promise.resolve({ ...target, remove }),
   });
-  return [
-    await createTestContext(shared(target.remove)),
-    await createTestContext(shared(() => Promise.resolve())),
-  ];
+  return [await createTestContext(shared(target.remove)), await createTestContext(shared(() => Promise.resolve()))];
 }
 
 describe.each(engines)('every limit on $name, across two processes,', (engine) => {

@@ -51,9 +51,7 @@ describe.each(engines)('the language of mails, on $name', (engine) => {
     expect(signUpMail?.subject).toBe(inLanguage('es', () => words.signUpCodeSubject({ code, product })));
     expect(signUpMail?.html).toContain('<html lang="es">');
     const { browser, mail } = await recoverIn('ar');
-    expect(mail?.subject).toBe(
-      inLanguage('es', () => words.recoveryCodeSubject({ code: codeIn(mail), product })),
-    );
+    expect(mail?.subject).toBe(inLanguage('es', () => words.recoveryCodeSubject({ code: codeIn(mail), product })));
     await call('ar', 'verifyPasswordResetCode', { code: codeIn(mail) }, browser);
     await call('ar', 'changePassword', { email, password: 'Lantern-8-light' }, browser);
     expect(last()?.subject).toBe(inLanguage('es', () => words.passwordChangedSubject({ product })));
@@ -68,9 +66,7 @@ describe.each(engines)('the language of mails, on $name', (engine) => {
     await signUpIn('es');
     await call('ar', 'signIn', { email, password });
     const { mail } = await recoverIn('en');
-    expect(mail?.subject).toBe(
-      inLanguage('ar', () => words.recoveryCodeSubject({ code: codeIn(mail), product })),
-    );
+    expect(mail?.subject).toBe(inLanguage('ar', () => words.recoveryCodeSubject({ code: codeIn(mail), product })));
     expect(mail?.html).toContain('<html lang="ar" dir="rtl">');
     expect(mail?.html).toMatch(/<p [^>]*>\d{5}<\/p>/);
     const minutes = formatCount(codeLimits.lifeMinutes);
@@ -117,9 +113,7 @@ test('an impact update without a translation keeps its language within the frame
     publicUrl: 'https://x.example',
     unsubscribe: 'https://x.example/u',
   };
-  const mail = inLanguage('ar', () =>
-    impactUpdateMail(multilingual, { to: email, firstName: 'Ada', ...facts }),
-  );
+  const mail = inLanguage('ar', () => impactUpdateMail(multilingual, { to: email, firstName: 'Ada', ...facts }));
   expect(mail.subject).toBe(inLanguage('ar', () => words.impactUpdateSubject({ campaign: 'Wells' })));
   expect(mail.html).toContain('<p lang="en" dir="auto">The pump runs.</p>');
   expect(mail.html).toContain(`>${inLanguage('ar', () => words.unsubscribe)}</a>`);
@@ -129,8 +123,7 @@ test('an impact update without a translation keeps its language within the frame
 test('the foundation’s own sentences replace those of its language only', () => {
   const mails = { greetingWithoutName: 'Dear friend of {name},' };
   const own = { ...multilingual, mails };
-  const textIn = (language: 'en' | 'es') =>
-    inLanguage(language, () => noAccountMail(own, { to: email }).text);
+  const textIn = (language: 'en' | 'es') => inLanguage(language, () => noAccountMail(own, { to: email }).text);
   expect(textIn('en')).toMatch(`Dear friend of ${foundation.name},\n\nSomeone, perhaps you, asked`);
   expect(textIn('es')).toMatch(inLanguage('es', () => words.greetingWithoutName));
 });
@@ -143,8 +136,7 @@ test('name, address and sentences are those of the donor’s language, if the co
     mails: { greetingWithoutName: 'Buenas tardes:' },
   };
   const contents = { ...multilingual, translations: new Map([['es' as const, spanish]]) };
-  const textIn = (language: 'ar' | 'es') =>
-    inLanguage(language, () => noAccountMail(contents, { to: email }).text);
+  const textIn = (language: 'ar' | 'es') => inLanguage(language, () => noAccountMail(contents, { to: email }).text);
   expect(textIn('es')).toMatch(/^Buenas tardes:\n\n[^]*Fundación del Faro, Calle del Faro 14/);
   expect(textIn('ar')).toContain(foundation.name);
 });

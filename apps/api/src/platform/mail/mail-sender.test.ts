@@ -48,8 +48,7 @@ describe.each(engines)('the mail queue on $name', (engine) => {
   });
   afterEach(() => context.close());
 
-  const requestCode = (address = email) =>
-    context.request('sendEmailVerificationCode', { body: anApplicant(address) });
+  const requestCode = (address = email) => context.request('sendEmailVerificationCode', { body: anApplicant(address) });
   const rows = () => context.database.selectFrom('outbox').selectAll().execute();
   const pass = async (milliseconds: number) => {
     context.clock.now += milliseconds;

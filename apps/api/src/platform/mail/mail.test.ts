@@ -75,14 +75,8 @@ async function silentServer() {
 test('sends text and HTML to one recipient, with the code in the subject', async () => {
   const server = await mailServer();
   const transport = transportAt(server.port);
-  await transport.deliver(
-    verificationMail(content, { to: 'Ada@Example.org', firstName: 'Ada', code: '00420' }),
-    'a1',
-  );
-  await transport.deliver(
-    recoveryMail(content, { to: 'two,eve@example.org', firstName: 'Eve', code: '12345' }),
-    'b2',
-  );
+  await transport.deliver(verificationMail(content, { to: 'Ada@Example.org', firstName: 'Ada', code: '00420' }), 'a1');
+  await transport.deliver(recoveryMail(content, { to: 'two,eve@example.org', firstName: 'Eve', code: '12345' }), 'b2');
   const [first, second] = server.received;
   const mail = await PostalMime.parse(first?.raw ?? '');
   expect(mail).toMatchObject({
@@ -91,9 +85,7 @@ test('sends text and HTML to one recipient, with the code in the subject', async
     replyTo: [{ address: content.foundation.supportEmail }],
     messageId: '<a1@hearthlight.example>',
   });
-  expect(mail.headers).toContainEqual(
-    expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
-  );
+  expect(mail.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }));
   expect(mail.text).toContain('00420');
   expect(mail.html).toContain('00420');
   // The local part keeps its case; the domain is case-insensitive.
@@ -185,10 +177,7 @@ describe.each(engines)('without a working mail server, on $name', (engine) => {
   const sendCode = () => context.request('sendEmailVerificationCode', { body: anApplicant(email) });
   /** Makes the two calls that send mail. Returns their responses and the remaining rows. */
   const outcome = async () => {
-    const answers = await Promise.all([
-      sendCode(),
-      context.request('sendPasswordResetCode', { body: { email } }),
-    ]);
+    const answers = await Promise.all([sendCode(), context.request('sendPasswordResetCode', { body: { email } })]);
     return {
       answers: answers.map(({ statusCode, body }) => [statusCode, body]),
       cookies: answers.map(({ headers }) => headers['set-cookie']),

@@ -135,9 +135,7 @@ afterAll(() => setFormats(() => usEnglish));
 
 /* The files show each mail as text. English has the sentences of `packages/content/hearthlight/mails.yaml`. */
 test.each(languages)('the mails in $name', async ({ tag }) => {
-  const texts = inLanguage(tag, mails).map(
-    ({ kind, subject, text }) => `== ${kind} ==\n${subject}\n\n${text}`,
-  );
+  const texts = inLanguage(tag, mails).map(({ kind, subject, text }) => `== ${kind} ==\n${subject}\n\n${text}`);
   await expect(texts.join('\n')).toMatchFileSnapshot(`mails.${tag}.txt`);
 });
 
@@ -150,12 +148,8 @@ test('a mail has a title, and a link that can be followed', () => {
 test('an impact update has its title as heading, its picture as a JPEG file, and a link to all updates', () => {
   const { html } = impactUpdateMail(content, { ...donor, ...update });
   expect(html).toMatch(/<h1[^>]*>Forty days of water<\/h1>/);
-  expect(html).toContain(
-    '<img src="https://example.org/uploads/0123456789abcdef0123456789abcdef/960.jpg" alt=""',
-  );
-  expect(html).toMatch(
-    /<a href="https:\/\/example\.org\/dashboard\?pane=updates"[^>]*>See all impact updates</,
-  );
+  expect(html).toContain('<img src="https://example.org/uploads/0123456789abcdef0123456789abcdef/960.jpg" alt=""');
+  expect(html).toMatch(/<a href="https:\/\/example\.org\/dashboard\?pane=updates"[^>]*>See all impact updates</);
   const pictureAlt = { text: 'A "new" pump', language: 'es' } as const;
   expect(impactUpdateMail(content, { ...donor, ...update, pictureAlt }).html).toContain(
     '/960.jpg" alt="A &quot;new&quot; pump" lang="es"',

@@ -35,10 +35,7 @@ interface Sentences {
 }
 
 /** Values in the sentences. Each mail uses some of them. `minutes` is how long the code is valid. */
-type Values = Record<
-  'product' | 'name' | 'supportEmail' | 'firstName' | 'code' | 'campaign' | 'minutes',
-  string
->;
+type Values = Record<'product' | 'name' | 'supportEmail' | 'firstName' | 'code' | 'campaign' | 'minutes', string>;
 
 /** The sentences of each mail in the current language. */
 const standard = {
@@ -136,9 +133,7 @@ function textsOf({ foundation, mails }: OneLanguage, { campaign = '', code = '',
   const greeting = firstName === undefined ? words.greetingWithoutName : words.greeting({ firstName });
   return {
     greeting: ownGreeting === undefined ? greeting : fillTemplate(ownGreeting, values),
-    ...(typeof sentences === 'string'
-      ? (filled(own[sentences], values) ?? standard[sentences](values))
-      : sentences),
+    ...(typeof sentences === 'string' ? (filled(own[sentences], values) ?? standard[sentences](values)) : sentences),
   };
 }
 

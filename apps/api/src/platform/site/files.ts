@@ -35,10 +35,7 @@ export function readSite(directory: string, foundations: readonly [Foundation, .
   const texts = new Map(
     files
       .filter((file) => file.endsWith('.html'))
-      .map((file) => [
-        file.replace(/\/index\.html$/, '') || '/',
-        readFileSync(join(directory, file), 'utf8'),
-      ]),
+      .map((file) => [file.replace(/\/index\.html$/, '') || '/', readFileSync(join(directory, file), 'utf8')]),
   );
   const served = new Set(files.filter((file) => !/\.(?:html|br|gz)$|^\/\./.test(file)));
   const [{ languages }] = foundations;

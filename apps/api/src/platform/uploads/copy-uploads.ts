@@ -16,10 +16,7 @@ export async function foldersWithUploads({ database, uploads }: UploadSource): P
 }
 
 /** Returns the bytes of a file, or `undefined` if it is gone. */
-export async function readWhole(
-  { database, uploads }: UploadSource,
-  path: string,
-): Promise<Buffer | undefined> {
+export async function readWhole({ database, uploads }: UploadSource, path: string): Promise<Buffer | undefined> {
   const found = await uploads.read(database, path);
   return found && buffer(found.stream());
 }

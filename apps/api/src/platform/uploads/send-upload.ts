@@ -12,8 +12,7 @@ export const findUpload = async (
   { database, readDatabase, uploads }: { database: Database; readDatabase: Database; uploads: Uploads },
   path: string,
 ): Promise<StoredUpload | undefined> =>
-  (await uploads.read(readDatabase, path)) ??
-  (readDatabase === database ? undefined : uploads.read(database, path));
+  (await uploads.read(readDatabase, path)) ?? (readDatabase === database ? undefined : uploads.read(database, path));
 
 /** Sends an upload, the range of it that was asked for, or a 304 if the client already has it. */
 export function sendUpload(

@@ -32,11 +32,8 @@ export const uploadFolder = (dataDirectory: string): Uploads => ({
   remove: (_database, path) => rm(join(dataDirectory, path), { recursive: true, force: true }),
   list: (_database, folder) => listFiles(join(dataDirectory, folder)),
   folders: async (_database, folder) =>
-    (await entriesOf(join(dataDirectory, folder)))
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => name),
-  stored: (_database, paths) =>
-    Promise.resolve(new Set(paths.filter((path) => existsSync(join(dataDirectory, path))))),
+    (await entriesOf(join(dataDirectory, folder))).filter((entry) => entry.isDirectory()).map(({ name }) => name),
+  stored: (_database, paths) => Promise.resolve(new Set(paths.filter((path) => existsSync(join(dataDirectory, path))))),
   removeIncomplete: (before) => removeIncomplete(dataDirectory, before),
   changedAt: async (folder) => (await stat(join(dataDirectory, folder)).catch(() => undefined))?.mtimeMs ?? 0,
 });

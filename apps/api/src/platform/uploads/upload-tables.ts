@@ -94,11 +94,7 @@ async function insert(transaction: Database, { name: path, data }: NewUpload): P
   }
 }
 
-async function* bytesIn(
-  database: Database,
-  path: string,
-  { end, start }: ByteRange,
-): AsyncGenerator<Uint8Array> {
+async function* bytesIn(database: Database, path: string, { end, start }: ByteRange): AsyncGenerator<Uint8Array> {
   for (let part = Math.floor(start / partSize); part * partSize <= end; part += 1) {
     const { bytes } = await database
       .selectFrom('upload_parts')

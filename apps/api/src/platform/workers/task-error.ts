@@ -23,9 +23,7 @@ export function packError(thrown: unknown): PackedError {
 
 function classNamesOf(error: object): string[] {
   const parent: unknown = Object.getPrototypeOf(error);
-  return typeof parent === 'object' && parent !== null
-    ? [parent.constructor.name, ...classNamesOf(parent)]
-    : [];
+  return typeof parent === 'object' && parent !== null ? [parent.constructor.name, ...classNamesOf(parent)] : [];
 }
 
 /** Returns the error that a task threw: of the nearest of the classes, or an `Error` with the stack of the worker. */

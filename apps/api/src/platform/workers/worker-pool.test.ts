@@ -71,19 +71,16 @@ describe('a worker', () => {
     await expect(run('fail', 'other')).rejects.toThrow(new Error('unknown'));
   });
 
-  test.each(['action', 'empty'])(
-    'throws a refusal of the class or of one that extends it (%s)',
-    async (kind) => {
-      const refusal = await inLanguage('es', () => run('fail', kind)).catch((error: unknown) => error);
-      expect(refusal).toBeInstanceOf(ActionError);
-      const fields = { scan: 'in es' };
-      expect(refusal).toMatchObject({
-        body: { message: 'in es', fields },
-        status: 409,
-        message: 'in es hint',
-      });
-    },
-  );
+  test.each(['action', 'empty'])('throws a refusal of the class or of one that extends it (%s)', async (kind) => {
+    const refusal = await inLanguage('es', () => run('fail', kind)).catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(ActionError);
+    const fields = { scan: 'in es' };
+    expect(refusal).toMatchObject({
+      body: { message: 'in es', fields },
+      status: 409,
+      message: 'in es hint',
+    });
+  });
 
   test('has a lower priority than the server', async () => {
     expect(await run('priority')).toBe(10);

@@ -149,9 +149,7 @@ export class WorkerPool {
     };
     // Past a limit, it is ended by a signal. It exits with a code only if its modules cannot be loaded.
     worker.on('exit', (code) =>
-      end(
-        code === null ? new TaskEnded('the worker went past its limits') : cannotStart(`exit code ${code}`),
-      ),
+      end(code === null ? new TaskEnded('the worker went past its limits') : cannotStart(`exit code ${code}`)),
     );
     worker.on('error', ({ message }) => end(cannotStart(message)));
     return worker;

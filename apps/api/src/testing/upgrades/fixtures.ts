@@ -11,8 +11,7 @@ export const fixtureFile = (migration: string, engine: Engine): string =>
   fileURLToPath(new URL(`fixtures/${migration}.${suffix[engine]}.br`, import.meta.url));
 
 /** Whether a migration has its fixture. */
-export const hasFixture = (migration: string, engine: Engine): boolean =>
-  existsSync(fixtureFile(migration, engine));
+export const hasFixture = (migration: string, engine: Engine): boolean => existsSync(fixtureFile(migration, engine));
 
 export const readFixture = (migration: string, engine: Engine): Buffer =>
   brotliDecompressSync(readFileSync(fixtureFile(migration, engine)));

@@ -48,9 +48,7 @@ async function makePostgres(migration: string): Promise<Uint8Array> {
     const options = ['--no-owner', '--no-privileges', '--inserts', `--schema=${schema}`, postgresUrl];
     const dump = execFileSync('pg_dump', options, { encoding: 'utf8' });
     const lines = dump.replaceAll(`${schema}.`, '').split('\n');
-    const kept = lines.filter(
-      (line) => !/^(?:--|SET |SELECT pg_catalog\.set_config|CREATE SCHEMA|\\|$)/.test(line),
-    );
+    const kept = lines.filter((line) => !/^(?:--|SET |SELECT pg_catalog\.set_config|CREATE SCHEMA|\\|$)/.test(line));
     return Buffer.from(`${kept.join('\n')}\n`);
   } finally {
     await dropSchema(postgresUrl, schema);

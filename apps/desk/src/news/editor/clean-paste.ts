@@ -20,8 +20,7 @@ const meanings: readonly [style: RegExp, tag: string][] = [
   [/vertical-align:\s*sub/i, 'sub'],
 ];
 
-const blocks =
-  'p, h1, h2, h3, h4, h5, h6, ul, ol, li, blockquote, table, figure, pre, hr, div, section, article';
+const blocks = 'p, h1, h2, h3, h4, h5, h6, ul, ol, li, blockquote, table, figure, pre, hr, div, section, article';
 
 function rename(element: Element, tag: string): void {
   const renamed = element.ownerDocument.createElement(tag);
@@ -62,8 +61,7 @@ function readStyles(body: Element): void {
     comment.parentNode?.removeChild(comment);
   body.normalize();
   // Underlined text looks like a link, and headings are bold already.
-  for (const element of body.querySelectorAll('u, :is(h1, h2, h3, h4, h5, h6) :is(b, strong)'))
-    unwrap(element);
+  for (const element of body.querySelectorAll('u, :is(h1, h2, h3, h4, h5, h6) :is(b, strong)')) unwrap(element);
 }
 
 /** An article's own title is the only heading of level 1. */
@@ -109,8 +107,7 @@ function removePictures(body: Element): number {
   return lost.length;
 }
 
-const isBlank = (element: Element) =>
-  element.textContent.trim() === '' && !element.querySelector('img, table, hr');
+const isBlank = (element: Element) => element.textContent.trim() === '' && !element.querySelector('img, table, hr');
 
 /** Makes paragraphs of `div`s with text, and removes what is empty. */
 function tidyBlocks(body: Element): void {

@@ -15,8 +15,7 @@ export function EditorNotices({ editor, lostPictures, onClose }: EditorNoticesPr
   const words = useWords('editor');
   const isTable = useEditorState({
     editor,
-    selector: ({ editor: current }) =>
-      String(current.getAttributes('keptBlock')['html']).startsWith('<table'),
+    selector: ({ editor: current }) => String(current.getAttributes('keptBlock')['html']).startsWith('<table'),
   });
   return (
     <div className="bg-pine-mist text-small">

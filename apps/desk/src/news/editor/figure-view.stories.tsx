@@ -101,9 +101,7 @@ export const LongText = meta.story({
 /** A photograph of any shape is shown whole. */
 export const Photographs = meta.story({
   tags: ['visual', '!autodocs'],
-  render: (args) => (
-    <ForEachPhotograph inColumns>{(address) => <InText {...args} src={address} />}</ForEachPhotograph>
-  ),
+  render: (args) => <ForEachPhotograph inColumns>{(address) => <InText {...args} src={address} />}</ForEachPhotograph>,
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('img')).toHaveLength(5));
     await expectWholePhotographs(canvas);

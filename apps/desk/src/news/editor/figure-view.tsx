@@ -23,10 +23,7 @@ export function FigureView({ node, selected, updateAttributes }: NodeViewProps) 
         contentEditable={false}
         className="mt-2 flex flex-wrap items-baseline gap-x-3 font-sans text-label text-ink-soft"
       >
-        <span
-          data-missing={!hasAlt || undefined}
-          className="data-missing:font-semibold data-missing:text-failed"
-        >
+        <span data-missing={!hasAlt || undefined} className="data-missing:font-semibold data-missing:text-failed">
           {hasAlt ? words.altOf({ alt }) : words.altMissing}
         </span>
         <Button variant="quiet" size="small" onClick={() => setOpen(true)}>

@@ -4,8 +4,7 @@ import { ReactNodeViewRenderer } from '@tiptap/react';
 
 import { FigureView } from './figure-view.tsx';
 
-const pictureOf = (element: HTMLElement) =>
-  element.localName === 'img' ? element : element.querySelector('img');
+const pictureOf = (element: HTMLElement) => (element.localName === 'img' ? element : element.querySelector('img'));
 
 /** A figure of one picture and perhaps a caption. `KeptBlock` has all others. */
 const isPicture = (figure: HTMLElement) =>

@@ -26,9 +26,7 @@ export const Invalid = meta.story({
     await fill(dialog, { Address: 'not an address' });
     await press(dialog, 'Save');
     const field = dialog.getByLabelText('Address');
-    await expect(field).toHaveAccessibleDescription(
-      /Enter the address of a web page or an e-mail address\.$/,
-    );
+    await expect(field).toHaveAccessibleDescription(/Enter the address of a web page or an e-mail address\.$/);
     await expect(field).toHaveFocus();
     await expect(args.onSave).not.toHaveBeenCalled();
   },

@@ -79,9 +79,7 @@ export const RejectedByServer = meta.story({
     resolve({ ok: true, address: '/pictures/well.svg' });
     await press(dialog, 'Insert picture');
     await waitFor(() =>
-      expect(args.onInsert).toHaveBeenCalledWith(
-        expect.objectContaining({ src: '/pictures/well.svg', alt: 'A tap' }),
-      ),
+      expect(args.onInsert).toHaveBeenCalledWith(expect.objectContaining({ src: '/pictures/well.svg', alt: 'A tap' })),
     );
   },
 });

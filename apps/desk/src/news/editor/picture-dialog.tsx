@@ -44,9 +44,7 @@ function useUpload(started: Promise<UploadResult> | undefined): Upload {
   if (!started) return { state: 'none' };
   if (answer?.to !== started) return { state: 'pending' };
   const { result } = answer;
-  return result.ok
-    ? { state: 'stored', address: result.address }
-    : { state: 'failed', message: result.message };
+  return result.ok ? { state: 'stored', address: result.address } : { state: 'failed', message: result.message };
 }
 
 /** Uploads a picture and asks for its alternative text, which it does not do without. */

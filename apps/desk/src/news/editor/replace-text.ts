@@ -13,11 +13,9 @@ export function replaceText(editor: Editor, html: string): void {
   // Without the space after the last word and the empty paragraph at the end, which HTML drops and where the caret may be.
   const written = createDocument(writeHtml(editor.getHTML()), schema);
   const next = createDocument(html, schema);
-  const startOf = (index: number) =>
-    doc.children.slice(0, index).reduce((size, { nodeSize }) => size + nodeSize, 0);
+  const startOf = (index: number) => doc.children.slice(0, index).reduce((size, { nodeSize }) => size + nodeSize, 0);
   const changes = changesOf(written.children, next.children, (one, other) => one.eq(other));
   // From the end, so that the positions before stay valid.
-  for (const { blocks, end, start } of changes.toReversed())
-    tr.replaceWith(startOf(start), startOf(end), blocks);
+  for (const { blocks, end, start } of changes.toReversed()) tr.replaceWith(startOf(start), startOf(end), blocks);
   view.dispatch(tr.setMeta('addToHistory', false).setMeta('preventUpdate', true));
 }

@@ -12,8 +12,7 @@ const endOfSelected = (selection: Selection) =>
   selection instanceof NodeSelection && selection.node.isBlock ? selection.to : undefined;
 
 /** The position after the picture whose caption has the caret. */
-const endOfCaption = ({ $head }: Selection) =>
-  $head.parent.type.name === 'figure' ? $head.after() : undefined;
+const endOfCaption = ({ $head }: Selection) => ($head.parent.type.name === 'figure' ? $head.after() : undefined);
 
 /** Moves the caret into an empty paragraph at a position. Without a position, does nothing and returns false. */
 function startParagraph({ state, dispatch }: EditorView, at: number | undefined): boolean {
@@ -54,8 +53,7 @@ export const SelectedBlock = Extension.create({
     Enter: ({ editor: { state, view } }) => startParagraph(view, endOfCaption(state.selection)),
     Backspace({ editor: { state, commands } }) {
       const { $head, empty } = state.selection;
-      const isEmptyCaption =
-        empty && endOfCaption(state.selection) !== undefined && $head.parent.childCount === 0;
+      const isEmptyCaption = empty && endOfCaption(state.selection) !== undefined && $head.parent.childCount === 0;
       return isEmptyCaption && commands.setNodeSelection($head.before());
     },
   }),

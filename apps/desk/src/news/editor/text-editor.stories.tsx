@@ -100,13 +100,10 @@ export const EveryConstruct = meta.story({
     const written = lastHtml(args.onChange);
     await expect(sanitizeHtml(written)).toBe(written);
     const expected = everyConstruct.replace('nought at night.', 'nought at night.!');
-    const [one, other] = [fragmentOf(written), fragmentOf(expected)].map((fragment) =>
-      Array.from(fragment.children),
-    );
+    const [one, other] = [fragmentOf(written), fragmentOf(expected)].map((fragment) => Array.from(fragment.children));
     await expect(one?.map(({ outerHTML }) => outerHTML).length).toBe(other?.length);
     for (const [index, element] of (one ?? []).entries())
-      if (!element.isEqualNode(other?.[index] ?? null))
-        await expect(element.outerHTML).toBe(other?.[index]?.outerHTML);
+      if (!element.isEqualNode(other?.[index] ?? null)) await expect(element.outerHTML).toBe(other?.[index]?.outerHTML);
   },
 });
 
@@ -165,9 +162,7 @@ export const PasteHeading = meta.story({
     await userEvent.keyboard('!');
     await paste(canvas, '<h2>A heading</h2><p>Text.</p>');
     await waitFor(() =>
-      expect(lastHtml(args.onChange)).toContain(
-        '<p>The pump!</p><h2>A heading</h2><p>Text. was switched on at six',
-      ),
+      expect(lastHtml(args.onChange)).toContain('<p>The pump!</p><h2>A heading</h2><p>Text. was switched on at six'),
     );
     await paste(canvas, '<h2>More</h2>');
     await waitFor(() => expect(lastHtml(args.onChange)).toContain('<p>Text.More was switched on at six'));
@@ -406,13 +401,9 @@ export const ToolsInCaption = meta.story({
     for (const name of ['Heading', 'Subheading', 'Clear formatting', 'Bulleted list', 'Numbered list'])
       await waitFor(() => expect(tool(canvas, name)).toHaveAttribute('aria-disabled', 'true'));
     await userEvent.keyboard('{Control>}{Alt>}2{/Alt}{/Control}{Control>}{Shift>}8{/Shift}{/Control}y');
-    await waitFor(() =>
-      expect(lastHtml(args.onChange)).toContain('<figcaption>xy</figcaption></figure><p>The'),
-    );
+    await waitFor(() => expect(lastHtml(args.onChange)).toContain('<figcaption>xy</figcaption></figure><p>The'));
     await userEvent.keyboard('{Backspace}{Backspace}## z');
-    await waitFor(() =>
-      expect(lastHtml(args.onChange)).toMatch(/<figcaption>.*z<\/figcaption><\/figure><p>The/),
-    );
+    await waitFor(() => expect(lastHtml(args.onChange)).toMatch(/<figcaption>.*z<\/figcaption><\/figure><p>The/));
     await userEvent.keyboard('{Backspace>6/}');
     await waitFor(() => expect(lastHtml(args.onChange)).toBe('<p>The end.</p>'));
   },

@@ -27,10 +27,7 @@ export interface TextEditorProps extends PictureAccess {
   onChange: (html: string) => void;
 }
 
-type Asking =
-  | { tool: 'link'; address: string }
-  | { tool: 'picture'; upload?: Promise<UploadResult> }
-  | undefined;
+type Asking = { tool: 'link'; address: string } | { tool: 'picture'; upload?: Promise<UploadResult> } | undefined;
 
 /**
  * The text of an article, set as on the public page, below its tools. It is the largest part of the desk: load it with
@@ -59,8 +56,7 @@ export function TextEditor({ html, errorId, onChange, ...pictures }: TextEditorP
     extensions: extensionsFor({
       placeholder: words.placeholder,
       onLink: (current) => askForLink(current),
-      onToolbar: () =>
-        document.getElementById(toolbarId)?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
+      onToolbar: () => document.getElementById(toolbarId)?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
     }),
     editorProps: {
       attributes: {

@@ -16,8 +16,7 @@ const units: Readonly<Record<string, number>> = { pt: 1, px: 0.75, in: 72, cm: 2
 
 const styleOf = (element: Element) => element.getAttribute('style') ?? '';
 
-const levelOf = (paragraph: Element) =>
-  Number(/mso-list:\s*\S+\s+level(\d)/i.exec(styleOf(paragraph))?.[1] ?? 0);
+const levelOf = (paragraph: Element) => Number(/mso-list:\s*\S+\s+level(\d)/i.exec(styleOf(paragraph))?.[1] ?? 0);
 
 function indentOf(paragraph: Element): number {
   const [, length, unit = ''] = /margin-left:\s*([\d.]+)(pt|px|in|cm|mm)/i.exec(styleOf(paragraph)) ?? [];
@@ -29,8 +28,7 @@ const numberMarker = /^\(?(?:(?:\d{1,3}\.)*(\d{1,3})|[a-z]{1,5})[.)]/i;
 /** Symbols that begin nothing but an item, some of them in the fonts Symbol and Wingdings. */
 const bullet = /^[\s\u00a0]*[•●○◦▪■□‣⁃·▸►➢➤✓✔❖\uf0b7\uf0a7\uf0d8\uf0fc\uf076\uf0a8][\s\u00a0]*/;
 /** Marks that begin an item only where the paragraph hangs like one. */
-const hangingMarker =
-  /^[\s\u00a0]*(?:[-–—*o§üØvq]|\(?(?:(?:\d{1,3}\.)*\d{1,3}|[a-z]|[ivx]{1,5})[.)])[\s\u00a0]+/i;
+const hangingMarker = /^[\s\u00a0]*(?:[-–—*o§üØvq]|\(?(?:(?:\d{1,3}\.)*\d{1,3}|[a-z]|[ivx]{1,5})[.)])[\s\u00a0]+/i;
 
 /** Returns the marker that is typed as text, `undefined` for a paragraph that is no item. */
 function typedMarker(paragraph: Element): string | undefined {
@@ -97,9 +95,7 @@ export function readWordLists(body: Element): void {
   readListWrappers(body);
   /** The open lists, the outermost first. */
   let open: { list: Element; indent: number }[] = [];
-  for (const block of body.querySelectorAll(
-    'p, div:not(:has(p, div, ul, ol, table)), h1, h2, h3, h4, ul, ol, table',
-  )) {
+  for (const block of body.querySelectorAll('p, div:not(:has(p, div, ul, ol, table)), h1, h2, h3, h4, ul, ol, table')) {
     const item = block.matches('p, div') && !block.closest('li') ? itemOf(block) : undefined;
     if (!item) {
       open = [];

@@ -92,8 +92,7 @@ export const Newest = meta.story({
 export const SameAsNewest = meta.story({
   tags: ['!autodocs'],
   args: { current: oldest.text },
-  play: async ({ canvas }) =>
-    expect(canvas.queryByRole('button', { name: 'Restore this version' })).toBeNull(),
+  play: async ({ canvas }) => expect(canvas.queryByRole('button', { name: 'Restore this version' })).toBeNull(),
 });
 
 export const Same = meta.story({

@@ -68,10 +68,7 @@ function ChangedText({ before, after }: { before: string; after: string }) {
       {changes.map((change, index) => (
         <Fragment key={index}>
           {unchanged(changes[index - 1]?.end ?? 0, change.start)}
-          <ChangedPart
-            earlier={blocks.slice(change.start, change.end).join('')}
-            later={change.blocks.join('')}
-          />
+          <ChangedPart earlier={blocks.slice(change.start, change.end).join('')} later={change.blocks.join('')} />
         </Fragment>
       ))}
       {unchanged(changes.at(-1)?.end ?? 0)}

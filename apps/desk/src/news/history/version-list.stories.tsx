@@ -60,8 +60,6 @@ export const TakenOff = meta.story({
 
 export const LongText = meta.story({
   args: {
-    versions: [
-      { ...aVersion(2), by: 'Llanfairpwllgwyngyllgogerychwyrndrobwll'.repeat(2), title: 'Water '.repeat(60) },
-    ], // cspell:disable-line
+    versions: [{ ...aVersion(2), by: 'Llanfairpwllgwyngyllgogerychwyrndrobwll'.repeat(2), title: 'Water '.repeat(60) }], // cspell:disable-line
   },
 });

@@ -29,9 +29,7 @@ export function VersionList({ articleId, versions, shown }: VersionListProps) {
               <span className="flex flex-wrap gap-x-3 text-small text-ink-soft">
                 <bdi className="wrap-anywhere">{by}</bdi>
                 {index === 0 && <span>{words.newest}</span>}
-                {publication === 'public' && (
-                  <span className="font-semibold text-completed">{words.onTheSite}</span>
-                )}
+                {publication === 'public' && <span className="font-semibold text-completed">{words.onTheSite}</span>}
                 {publication === 'scheduled' && <span className="font-semibold">{words.goesOut}</span>}
                 {publication === 'former' && <span className="font-semibold">{words.wasOnTheSite}</span>}
               </span>

@@ -25,13 +25,7 @@ export interface ArticlePreviewPageProps {
 const sizes = { phone: { width: 390, height: 780 }, desktop: { width: 1366, height: 900 } } as const;
 
 /** An article as visitors will see it, on a phone or a desktop, and the share card of a link to it. */
-export function ArticlePreviewPage({
-  view,
-  title,
-  languages,
-  language,
-  ...actions
-}: ArticlePreviewPageProps) {
+export function ArticlePreviewPage({ view, title, languages, language, ...actions }: ArticlePreviewPageProps) {
   const words = useWords('deskNews');
   const [device, setDevice] = useState<keyof typeof sizes>('desktop');
   return (
@@ -63,12 +57,7 @@ export function ArticlePreviewPage({
             <Notice tone="info">{preview.refusal}</Notice>
           ) : (
             <>
-              <FramedPage
-                key={device}
-                title={words.previewOf({ title })}
-                html={preview.html}
-                size={sizes[device]}
-              />
+              <FramedPage key={device} title={words.previewOf({ title })} html={preview.html} size={sizes[device]} />
               <section className="mt-9" aria-label={words.shareCard}>
                 <h2 className="text-heading">{words.shareCard}</h2>
                 <p className="mt-1 mb-4 text-small text-ink-soft">{words.shareCardLead}</p>

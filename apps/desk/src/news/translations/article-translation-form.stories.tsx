@@ -89,9 +89,7 @@ export const RejectedByServer = meta.story({
   play: async ({ canvas }) => {
     await fill(canvas, { Title: 'Agua' });
     await press(canvas, 'Save');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'This translation was changed in the meantime.',
-    );
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This translation was changed in the meantime.');
     await expect(canvas.getByLabelText('Title')).toHaveValue('Agua');
   },
 });

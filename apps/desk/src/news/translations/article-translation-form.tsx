@@ -19,12 +19,7 @@ export interface ArticleTranslationFormProps extends PictureAccess {
 }
 
 /** Writes the translation of an article. */
-export function ArticleTranslationForm({
-  text,
-  onChange,
-  onSubmit,
-  ...pictures
-}: ArticleTranslationFormProps) {
+export function ArticleTranslationForm({ text, onChange, onSubmit, ...pictures }: ArticleTranslationFormProps) {
   const { translations } = useWords('deskTranslations');
   const { save } = useWords('desk');
   const names = useWords('articles');
@@ -69,11 +64,7 @@ function TextField({ html, form, ...pictures }: TextFieldProps) {
   const { field, fieldState } = useController({ control: form.control, name: 'detail' });
   const { error } = fieldState;
   return (
-    <div
-      ref={(holder) =>
-        field.ref({ focus: () => holder?.querySelector<HTMLElement>('[role="textbox"]')?.focus() })
-      }
-    >
+    <div ref={(holder) => field.ref({ focus: () => holder?.querySelector<HTMLElement>('[role="textbox"]')?.focus() })}>
       <ArticleEditor html={html} errorId={error && errorId} onChange={field.onChange} {...pictures} />
       <FieldError id={errorId}>{error?.message}</FieldError>
     </div>

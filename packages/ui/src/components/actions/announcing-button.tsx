@@ -32,10 +32,7 @@ export function AnnouncingButton({ children, label, onAction, className, ...butt
 
   return (
     <span
-      className={classNames(
-        'inline-flex max-w-full flex-wrap items-center gap-x-3 gap-y-1 print:hidden',
-        className,
-      )}
+      className={classNames('inline-flex max-w-full flex-wrap items-center gap-x-3 gap-y-1 print:hidden', className)}
     >
       <Button {...button} variant="secondary" size="small" aria-label={label} onClick={() => void announce()}>
         {children}

@@ -26,8 +26,7 @@ export const guidance: Guidance = {
     ['Tab', 'moves to the button, also while it is pending'],
     ['Enter, Space', 'activates it; while it is pending, nothing happens'],
   ],
-  screenReader:
-    "A button named by its text. When it becomes pending, 'Loading' is announced once; the name stays.",
+  screenReader: "A button named by its text. When it becomes pending, 'Loading' is announced once; the name stays.",
   wcag: [
     ['1.4.11', 'Frame and focus ring have at least 3:1 on light and dark ground.', 'Matrix'],
     ['2.1.1', 'Enter and Space activate it.', 'Keyboard'],

@@ -83,12 +83,7 @@ export function Button({
     'data-size': size,
     'data-pending': pending || undefined,
     'data-full-width': fullWidth || undefined,
-    className: classNames(
-      buttonStyle,
-      variant === 'danger' && dangerStyle,
-      className,
-      child?.props.className,
-    ),
+    className: classNames(buttonStyle, variant === 'danger' && dangerStyle, className, child?.props.className),
     onClickCapture: pending ? ignore : undefined,
   };
 

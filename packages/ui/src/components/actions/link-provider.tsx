@@ -1,12 +1,6 @@
 'use client';
 
-import {
-  type ComponentPropsWithRef,
-  type ComponentType,
-  createContext,
-  type ReactNode,
-  useCallback,
-} from 'react';
+import { type ComponentPropsWithRef, type ComponentType, createContext, type ReactNode, useCallback } from 'react';
 
 /** Texts that a link passes to the next page outside of its address, by name. */
 export type LinkState = Readonly<Record<string, string>>;

@@ -21,10 +21,7 @@ export const Default = meta.story({ tags: ['matrix'] });
 export const Content = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'About the foundation' })).toHaveAttribute(
-      'href',
-      '/about',
-    );
+    await expect(canvas.getByRole('link', { name: 'About the foundation' })).toHaveAttribute('href', '/about');
   },
 });
 
@@ -57,8 +54,7 @@ export const Opening = meta.story({
     </div>
   ),
   play: async ({ canvas }) => {
-    for (const link of canvas.getAllByRole('link'))
-      await expect(getComputedStyle(link).cursor).toBe('progress');
+    for (const link of canvas.getAllByRole('link')) await expect(getComputedStyle(link).cursor).toBe('progress');
   },
 });
 

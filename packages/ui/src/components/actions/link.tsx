@@ -28,10 +28,7 @@ interface LinkAttributes extends LayoutProps, AttributesOf<'a'> {
 
 /** Only the button variants take `size` and `fullWidth`. */
 export type LinkProps = LinkAttributes &
-  (
-    | { variant?: 'inline' | 'plain'; size?: never; fullWidth?: never }
-    | { variant: 'button' | 'button-secondary' }
-  );
+  ({ variant?: 'inline' | 'plain'; size?: never; fullWidth?: never } | { variant: 'button' | 'button-secondary' });
 
 const inlineStyle = [
   'rounded-text font-strong text-pine underline underline-offset-4 hover:text-pine-deep',
@@ -48,13 +45,7 @@ const variants = {
  * Navigates to an address. Addresses within the site go through the app's router; all others are plain
  * anchors.
  */
-export function Link({
-  variant = 'inline',
-  size = 'medium',
-  fullWidth,
-  className,
-  ...attributes
-}: LinkProps) {
+export function Link({ variant = 'inline', size = 'medium', fullWidth, className, ...attributes }: LinkProps) {
   const renderSiteLink = useContext(RenderLink);
   const fileOrigin = useContext(FileOrigin);
   const isSiteAddress = /^\/(?!\/)/.test(attributes.href);

@@ -8,8 +8,7 @@ export const guidance: Guidance = {
   ],
   content: ["`label` names what moves, in the words of its heading: 'Recent contributors'."],
   keyboard: [['Enter, Space', 'pauses and resumes']],
-  screenReader:
-    "A toggle button named 'Pause' and the label. The state is 'pressed'; the name does not change.",
+  screenReader: "A toggle button named 'Pause' and the label. The state is 'pressed'; the name does not change.",
   wcag: [
     ['2.1.1', 'Enter and Space toggle it.', 'Keyboard'],
     ['2.2.2', 'Stops motion that starts by itself.', 'Activates'],

@@ -50,11 +50,7 @@ export const Matrix = meta.story({
   render: (args) => (
     <div className="flex flex-wrap">
       {[undefined, 'dark'].map((on) => (
-        <div
-          key={on ?? 'light'}
-          data-on={on}
-          className="flex flex-wrap gap-4 p-6 data-[on=dark]:bg-pine-deep"
-        >
+        <div key={on ?? 'light'} data-on={on} className="flex flex-wrap gap-4 p-6 data-[on=dark]:bg-pine-deep">
           <PauseButton {...args} />
           <PauseButton {...args} paused />
           <PseudoStates>{() => <PauseButton {...args} />}</PseudoStates>

@@ -4,8 +4,7 @@ import { type AttributesOf, classNames, type LayoutProps } from '../../lib/class
 import { useWords } from '../../words/words-provider.tsx';
 import { Icon } from '../media/icon.tsx';
 
-export interface PauseButtonProps
-  extends LayoutProps, AttributesOf<'button', 'children' | 'type' | 'onClick'> {
+export interface PauseButtonProps extends LayoutProps, AttributesOf<'button', 'children' | 'type' | 'onClick'> {
   /** The thing that it pauses. The button is named 'Pause' and this label. */
   label: string;
   /** Whether it is paused. */

@@ -7,9 +7,7 @@ export const guidance: Guidance = {
     ['For the message beside it', 'Library/Feedback/Notice'],
   ],
   content: ["The text is always 'Try again'. The message beside it says what failed to load."],
-  keyboard: [
-    ['Enter, Space', 'loads again and moves the focus to the section, where the content will appear'],
-  ],
+  keyboard: [['Enter, Space', 'loads again and moves the focus to the section, where the content will appear']],
   screenReader: 'A button. Afterwards the name of the section is announced, because it has the focus.',
   wcag: [
     ['2.4.3', 'The focus does not get lost when the button disappears.', 'MovesFocus'],

@@ -7,8 +7,7 @@ import type { LayoutProps } from '../../lib/class-names.ts';
 import { useWords } from '../../words/words-provider.tsx';
 import { Button, type ButtonProps } from './button.tsx';
 
-export interface RetryButtonProps
-  extends LayoutProps, Omit<ButtonProps, 'asChild' | 'children' | 'type' | 'onClick'> {
+export interface RetryButtonProps extends LayoutProps, Omit<ButtonProps, 'asChild' | 'children' | 'type' | 'onClick'> {
   /** Emphasis, as for `Button`. */
   variant?: 'primary' | 'secondary' | 'quiet';
   /** Height: `medium` is 52 px, `small` 44 px. */

@@ -8,8 +8,7 @@ export const guidance: Guidance = {
   ],
   content: ['`title` is the heading of the page, `url` its public address without the query of the visit.'],
   keyboard: [['Enter, Space', 'opens the share sheet of the device, or copies the address']],
-  screenReader:
-    "A button. Without a share sheet, 'Link copied.' is announced, or the address if copying is refused.",
+  screenReader: "A button. Without a share sheet, 'Link copied.' is announced, or the address if copying is refused.",
   wcag: [
     ['3.3.3', 'If sharing and copying are refused, the address is shown.', 'Refused'],
     ['4.1.3', 'The outcome is announced as a status.', 'CopiesTheLink'],

@@ -34,11 +34,7 @@ export function DataTableHeader<Row>({ columns, sort, onSort }: DataTableHeaderP
               className={classNames(styles.header, endAligned, !isButton && hidden)}
             >
               {isButton ? (
-                <SortButton
-                  header={header}
-                  direction={direction}
-                  onSort={(next) => onSort({ key, direction: next })}
-                />
+                <SortButton header={header} direction={direction} onSort={(next) => onSort({ key, direction: next })} />
               ) : (
                 <span className={hideHeader ? 'sr-only' : styles.headerText}>{header}</span>
               )}
@@ -65,9 +61,7 @@ function SortButton({ header, direction, onSort }: SortButtonProps) {
       onClick={() => onSort(direction === 'ascending' ? 'descending' : 'ascending')}
     >
       {header}
-      {direction && (
-        <Icon name="chevron" className={direction === 'ascending' ? 'size-4 rotate-180' : 'size-4'} />
-      )}
+      {direction && <Icon name="chevron" className={direction === 'ascending' ? 'size-4 rotate-180' : 'size-4'} />}
     </button>
   );
 }

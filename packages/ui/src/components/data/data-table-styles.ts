@@ -13,8 +13,7 @@ export const styles = {
   sortRow: 'flex flex-wrap gap-x-4 border-b border-line @table:table-row',
   body: 'block @table:table-row-group',
   row: 'grid break-inside-avoid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7rem,40%)),1fr))] gap-x-4 gap-y-2 border-b border-line py-4 last:border-b-0 has-checked:bg-pine-mist @table:table-row',
-  header:
-    'pe-4 align-bottom text-label font-semibold text-ink-soft last:pe-0 @table:border-b @table:border-line',
+  header: 'pe-4 align-bottom text-label font-semibold text-ink-soft last:pe-0 @table:border-b @table:border-line',
   headerText: 'block pb-2.5',
   sortButton:
     'inline-flex min-h-11 min-w-11 items-end gap-1 rounded-text pb-2.5 text-pine underline underline-offset-4 hover:text-pine-deep',
@@ -25,5 +24,4 @@ export const styles = {
 };
 
 /** Aligns numbers to the end of their column, with a distance to the text of the next column. */
-export const endAligned =
-  '@table:data-[align=end]:text-end @table:[[data-align=end]+&:not([data-align])]:ps-4';
+export const endAligned = '@table:data-[align=end]:text-end @table:[[data-align=end]+&:not([data-align])]:ps-4';

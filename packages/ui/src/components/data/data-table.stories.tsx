@@ -154,9 +154,9 @@ export const SortedOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   render: () => <SortedTable />,
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('button', { name: 'Amount donated' }).getBoundingClientRect().width,
-    ).toBeGreaterThan(44);
+    await expect(canvas.getByRole('button', { name: 'Amount donated' }).getBoundingClientRect().width).toBeGreaterThan(
+      44,
+    );
     await expect(canvas.getByRole('columnheader', { name: 'Status' }).getBoundingClientRect().width).toBe(1);
   },
 });

@@ -21,11 +21,7 @@ const layouts = {
 export function FactList({ variant = 'rows', className, ...attributes }: FactListProps) {
   return (
     <FactVariant value={variant}>
-      <dl
-        {...attributes}
-        data-variant={variant}
-        className={classNames('grid', layouts[variant], className)}
-      />
+      <dl {...attributes} data-variant={variant} className={classNames('grid', layouts[variant], className)} />
     </FactVariant>
   );
 }

@@ -34,8 +34,7 @@ export const Edge = meta.story({
     </p>
   ),
   play: async ({ canvas }) => {
-    for (const sum of ['$0', '$7.50', '$0.30', '$9,999,999,999.99'])
-      await expect(canvas.getByText(sum)).toBeVisible();
+    for (const sum of ['$0', '$7.50', '$0.30', '$9,999,999,999.99']) await expect(canvas.getByText(sum)).toBeVisible();
   },
 });
 

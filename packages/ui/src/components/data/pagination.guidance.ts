@@ -6,9 +6,7 @@ export const guidance: Guidance = {
     ['For stories and cards, a button that shows more of them', 'Library/Actions/Button'],
     ['For the steps of a form', 'Library/Layout/Steps'],
   ],
-  content: [
-    "`label` names the list as its caption does: 'Pages of Your donations'. All other texts are generated.",
-  ],
+  content: ["`label` names the list as its caption does: 'Pages of Your donations'. All other texts are generated."],
   parts: {
     range: 'The rows that are shown, and how many there are.',
     buttons: 'Previous and next. One without a page is dimmed and does nothing.',
@@ -17,8 +15,7 @@ export const guidance: Guidance = {
     ['Tab', "moves to 'Previous', then to 'Next', also where there is no such page"],
     ['Enter, Space', 'shows the previous or next page; the focus stays'],
   ],
-  screenReader:
-    "A navigation named 'Pages of' and the label. The range is a status, announced on each change.",
+  screenReader: "A navigation named 'Pages of' and the label. The range is a status, announced on each change.",
   wcag: [
     ['2.1.1', 'Both buttons work by keyboard.', 'Keyboard'],
     ['2.4.3', 'On the last page the button keeps the focus.', 'Edge'],

@@ -27,10 +27,7 @@ export function Pagination({ label, range, onPage, className, ...attributes }: P
     <nav
       {...attributes}
       aria-label={words.pagesOfLabel({ label })}
-      className={classNames(
-        'flex flex-wrap items-center justify-between gap-x-6 gap-y-3 print:hidden',
-        className,
-      )}
+      className={classNames('flex flex-wrap items-center justify-between gap-x-6 gap-y-3 print:hidden', className)}
     >
       <output data-part="range" className="text-small text-ink-soft tabular">
         {words.rowsOf({ from: formatCount(from), to: formatCount(to), total: formatCount(total) })}

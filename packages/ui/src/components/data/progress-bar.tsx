@@ -15,14 +15,7 @@ export interface ProgressBarProps extends LayoutProps, AttributesOf<'progress', 
 /**
  * How much of a whole is reached, such as what was collected of a goal.
  */
-export function ProgressBar({
-  label,
-  value,
-  max = 1,
-  valueText,
-  className,
-  ...attributes
-}: ProgressBarProps) {
+export function ProgressBar({ label, value, max = 1, valueText, className, ...attributes }: ProgressBarProps) {
   return (
     <progress
       {...attributes}

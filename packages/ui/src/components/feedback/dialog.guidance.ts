@@ -28,11 +28,7 @@ export const guidance: Guidance = {
   ],
   screenReader: 'A dialog with its title as name and the description. The page behind it cannot be reached.',
   wcag: [
-    [
-      '1.4.10',
-      'A long dialog scrolls, so that its end is reachable on a screen of 320 × 256 px.',
-      'LongText',
-    ],
+    ['1.4.10', 'A long dialog scrolls, so that its end is reachable on a screen of 320 × 256 px.', 'LongText'],
     ['2.1.2', 'Escape and the Close button leave it.', 'Escape'],
     ['2.4.3', 'The focus moves in, stays inside and returns.', 'Keyboard'],
     ['2.4.11', 'The dialog scrolls to the control that has the focus.', 'LongText'],

@@ -172,9 +172,7 @@ export const LongText = meta.story({
     children: withActions(
       <div className="grid gap-3">
         {paragraphs.map((name) => (
-          <p key={name}>
-            This is the {name} of the paragraphs that make this dialog longer than the screen is high.
-          </p>
+          <p key={name}>This is the {name} of the paragraphs that make this dialog longer than the screen is high.</p>
         ))}
       </div>,
     ),

@@ -27,15 +27,7 @@ export interface DrawerProps extends LayoutProps, AttributesOf<'div', 'title' | 
  * A menu that slides in from the start of the line on small screens. Up to 360 px it is as wide as the screen. It closes
  * when a link or button inside is activated, and returns the focus.
  */
-export function Drawer({
-  trigger,
-  open,
-  onOpenChange,
-  title,
-  children,
-  className,
-  ...attributes
-}: DrawerProps) {
+export function Drawer({ trigger, open, onOpenChange, title, children, className, ...attributes }: DrawerProps) {
   const returnFocus = useReturnFocus();
   const [ownOpen, setOwnOpen] = useState(false);
 

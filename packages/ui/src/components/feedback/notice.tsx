@@ -28,11 +28,7 @@ export function Notice({ tone, title, action, children, className, ...attributes
     <div
       {...attributes}
       role={tone === 'error' ? 'alert' : 'status'}
-      className={classNames(
-        'flex gap-3 rounded-control border-frame px-4 py-3 text-small',
-        colors[tone],
-        className,
-      )}
+      className={classNames('flex gap-3 rounded-control border-frame px-4 py-3 text-small', colors[tone], className)}
     >
       <Icon name={tone} data-part="icon" />
       <div className="min-w-0 flex-1 self-center text-ink">

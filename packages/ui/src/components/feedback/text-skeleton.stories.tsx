@@ -5,8 +5,7 @@ import preview from '#storybook/preview';
 import { guidance } from './text-skeleton.guidance.ts';
 import { TextSkeleton } from './text-skeleton.tsx';
 
-const text =
-  'Halima Guyo filled the first can and did not say a word. Then she filled the second one. '.repeat(4);
+const text = 'Halima Guyo filled the first can and did not say a word. Then she filled the second one. '.repeat(4);
 
 const meta = preview.meta({
   title: 'Library/Feedback/TextSkeleton',

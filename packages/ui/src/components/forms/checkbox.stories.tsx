@@ -62,8 +62,7 @@ export const Keyboard = meta.story({
 
 export const LongText = meta.story({
   args: {
-    label:
-      'Send me an e-mail when a campaign that I donated to reaches its goal, and a statement once a year',
+    label: 'Send me an e-mail when a campaign that I donated to reaches its goal, and a statement once a year',
   },
   globals: { viewport: { value: 'small' } },
 });

@@ -173,12 +173,7 @@ export const Matrix = meta.story({
       <CodeField length={5} label="Verification code" />
       <CodeField length={5} label="Verification code" defaultValue="11111" />
       <CodeField length={5} label="Verification code" defaultValue="40798" />
-      <CodeField
-        length={5}
-        label="Verification code"
-        defaultValue="407"
-        error="Please enter a five digit code."
-      />
+      <CodeField length={5} label="Verification code" defaultValue="407" error="Please enter a five digit code." />
       <CodeField length={5} label="Verification code" defaultValue="407" disabled />
       <PseudoStates>
         {(state) => <CodeField length={5} label={`Verification code (${state})`} defaultValue="407" />}

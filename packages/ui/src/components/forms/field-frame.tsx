@@ -12,16 +12,7 @@ export interface FieldFrameProps extends FieldTexts, AttributesOf<'div'> {
 }
 
 /** The parts that every field shares: the label above the control, the hint between them and the error below. */
-export function FieldFrame({
-  ids,
-  label,
-  hint,
-  error,
-  optional,
-  className,
-  children,
-  ...attributes
-}: FieldFrameProps) {
+export function FieldFrame({ ids, label, hint, error, optional, className, children, ...attributes }: FieldFrameProps) {
   return (
     <div
       {...attributes}

@@ -34,9 +34,7 @@ export const Default = meta.story({ tags: ['matrix'] });
 export const Content = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'About you' })).toContainElement(
-      canvas.getByLabelText('Full name'),
-    );
+    await expect(canvas.getByRole('group', { name: 'About you' })).toContainElement(canvas.getByLabelText('Full name'));
   },
 });
 

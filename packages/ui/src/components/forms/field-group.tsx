@@ -17,11 +17,7 @@ export interface FieldGroupProps extends LayoutProps, AttributesOf<'fieldset', '
 export function FieldGroup({ title, action, children, className, ...attributes }: FieldGroupProps) {
   const titleId = useId();
   return (
-    <fieldset
-      {...attributes}
-      aria-labelledby={titleId}
-      className={classNames('@container min-w-0', className)}
-    >
+    <fieldset {...attributes} aria-labelledby={titleId} className={classNames('@container min-w-0', className)}>
       <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line pb-2">
         <h3 data-part="title" id={titleId} className="font-sans text-body font-strong">
           {title}

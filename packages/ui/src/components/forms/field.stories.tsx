@@ -41,9 +41,7 @@ export const ClickOnTheLabel = meta.story({
 export const WithHint = meta.story({
   args: { label: 'E-mail address', type: 'email', hint: 'We send your code to this address.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
-      'We send your code to this address.',
-    );
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('We send your code to this address.');
   },
 });
 
@@ -104,8 +102,7 @@ export const LongText = meta.story({
     label: 'The name of the street and the number of the house where the family lives at the moment',
     hint: 'Where there are no street names, tell us how to get there from the market or the school.',
     error: 'Please enter a valid address.',
-    defaultValue:
-      'Behind the second mill on the road from Garbatula to Isiolo, the house with the green door',
+    defaultValue: 'Behind the second mill on the road from Garbatula to Isiolo, the house with the green door',
   },
   globals: { viewport: { value: 'small' } },
 });
@@ -142,11 +139,7 @@ export const Matrix = meta.story({
   render: () => (
     <div className="grid gap-4.5 bg-auth-gray p-6">
       <Field label="First name" defaultValue="Zainab" />
-      <Field
-        label="E-mail address"
-        defaultValue="zainab@example"
-        error="Please enter a valid email address."
-      />
+      <Field label="E-mail address" defaultValue="zainab@example" error="Please enter a valid email address." />
       <Field label="Phone number" hint="With the country code." />
       <Field label="Address" placeholder="14 Lantern Street" />
       <Field label="Last name" disabled defaultValue="Okonkwo" />

@@ -11,9 +11,7 @@ export const guidance: Guidance = {
     'Say what to do now. If a button helps, put it into `action`.',
     'Leave the message out if every error is already beside its field.',
   ],
-  keyboard: [
-    ['Tab', 'moves to the action inside, if there is one; the focus stays on the button of the form'],
-  ],
+  keyboard: [['Tab', 'moves to the action inside, if there is one; the focus stays on the button of the form']],
   screenReader: 'A failure is an alert, a success a status.',
   wcag: [
     ['2.4.3', 'The focus stays on the button.', 'OutsideTheWindow'],

@@ -83,9 +83,7 @@ export const FromTheStart = meta.story({
 export const WithAction = meta.story({
   args: { action: <Button size="small">Start again</Button> },
   play: async ({ canvas }) => {
-    await expect(
-      within(canvas.getByRole('alert')).getByRole('button', { name: 'Start again' }),
-    ).toBeVisible();
+    await expect(within(canvas.getByRole('alert')).getByRole('button', { name: 'Start again' })).toBeVisible();
   },
 });
 

@@ -74,9 +74,7 @@ export const SymbolOnTheRight = meta.story({
     const field = canvas.getByRole('textbox');
     await expect(sign.left).toBeGreaterThan(field.getBoundingClientRect().right - 60);
     // The text ends before the sign.
-    await expect(Number.parseFloat(getComputedStyle(field).paddingInlineEnd)).toBeGreaterThan(
-      sign.width + 16,
-    );
+    await expect(Number.parseFloat(getComputedStyle(field).paddingInlineEnd)).toBeGreaterThan(sign.width + 16);
   },
 });
 

@@ -106,9 +106,7 @@ export const RightToLeft = meta.story({
     const field = canvas.getByLabelText('Password');
     const toggle = canvas.getByRole('button').getBoundingClientRect();
     await expect(toggle.left).toBeLessThan(field.getBoundingClientRect().left + toggle.width);
-    await expect(Number.parseFloat(getComputedStyle(field).paddingInlineEnd)).toBeGreaterThanOrEqual(
-      toggle.width,
-    );
+    await expect(Number.parseFloat(getComputedStyle(field).paddingInlineEnd)).toBeGreaterThanOrEqual(toggle.width);
   },
 });
 

@@ -9,8 +9,7 @@ import { controlStyle } from './control-style.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { type FieldAttributes, type FieldTexts, useField } from './use-field.ts';
 
-export interface PasswordFieldProps
-  extends FieldTexts, FieldAttributes, AttributesOf<'input', 'size' | 'type'> {
+export interface PasswordFieldProps extends FieldTexts, FieldAttributes, AttributesOf<'input', 'size' | 'type'> {
   /** Tells password managers whether to fill in the saved password or to offer and save a new one. */
   autoComplete: 'current-password' | 'new-password';
 }

@@ -109,9 +109,7 @@ export const Invalid = meta.story({
   tags: ['anatomy'],
   args: { name: 'invalid', hint: 'It costs you nothing.', error: 'Please choose one.', defaultValue: '' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
-      'It costs you nothing. Please choose one.',
-    );
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription('It costs you nothing. Please choose one.');
   },
 });
 

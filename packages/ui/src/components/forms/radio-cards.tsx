@@ -60,10 +60,7 @@ export function RadioCards({
       data-invalid={error ? true : undefined}
       className={classNames('group/field min-w-0', className)}
     >
-      <legend
-        data-part="label"
-        className="mb-1.5 text-small font-semibold group-data-invalid/field:text-failed"
-      >
+      <legend data-part="label" className="mb-1.5 text-small font-semibold group-data-invalid/field:text-failed">
         {label}
       </legend>
       {hint && (

@@ -22,14 +22,7 @@ export interface SearchFormProps extends LayoutProps, AttributesOf<'search', 'ch
  * The search of a list. Clearing the field shows everything again. It is no `form`, because the list may be in one, which
  * Enter must not send.
  */
-export function SearchForm({
-  label,
-  search,
-  onSearch,
-  maxLength = 200,
-  className,
-  ...attributes
-}: SearchFormProps) {
+export function SearchForm({ label, search, onSearch, maxLength = 200, className, ...attributes }: SearchFormProps) {
   const words = useWords('library');
   const [typed, setTyped] = useState(search);
   const [former, setFormer] = useState(search);
@@ -40,10 +33,7 @@ export function SearchForm({
   }
   const find = () => onSearch(typed.trim());
   return (
-    <search
-      {...attributes}
-      className={classNames('flex w-full max-w-sheet flex-wrap items-end gap-3', className)}
-    >
+    <search {...attributes} className={classNames('flex w-full max-w-sheet flex-wrap items-end gap-3', className)}>
       <Field
         className="min-w-[min(100%,8rem)] flex-1"
         label={label}

@@ -40,9 +40,7 @@ export const Chooses = meta.story({
 export const WithHint = meta.story({
   args: { hint: 'The list below shows this year only.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription(
-      'The list below shows this year only.',
-    );
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('The list below shows this year only.');
   },
 });
 

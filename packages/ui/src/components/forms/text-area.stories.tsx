@@ -94,9 +94,7 @@ export const Invalid = meta.story({
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox');
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription(
-      'Please enter a sufficient description. 0 of 500 characters',
-    );
+    await expect(field).toHaveAccessibleDescription('Please enter a sufficient description. 0 of 500 characters');
   },
 });
 
@@ -125,10 +123,7 @@ export const Matrix = meta.story({
     <div className="grid gap-4.5">
       <TextArea label="Comment" defaultValue="The children of our street thank you." />
       <TextArea label="Donation cause" maxLength={500} defaultValue="A well" />
-      <TextArea
-        label="Comment"
-        error="Please enter a valid message description. Min. length : 20 characters."
-      />
+      <TextArea label="Comment" error="Please enter a valid message description. Min. length : 20 characters." />
       <TextArea label="Comment" disabled defaultValue="The children of our street thank you." />
       <PseudoStates>{(state) => <TextArea label={`Comment (${state})`} rows={2} />}</PseudoStates>
     </div>

@@ -23,16 +23,7 @@ const announcedFrom = 20;
 /**
  * A multi-line text field. Takes `{...form.register('name')}`.
  */
-export function TextArea({
-  label,
-  hint,
-  error,
-  optional,
-  className,
-  ref,
-  countTo,
-  ...textarea
-}: TextAreaProps) {
+export function TextArea({ label, hint, error, optional, className, ref, countTo, ...textarea }: TextAreaProps) {
   const words = useWords('library');
   const texts = { label, hint, error, optional, className };
   const { control, ...ids } = useField(texts, textarea);

@@ -19,14 +19,7 @@ export interface CardGridProps extends LayoutProps, AttributesOf<'ul'> {
 /**
  * A list of cards in as many columns as fit. A card is never wider than the page.
  */
-export function CardGrid({
-  gap,
-  cards = 'wide',
-  columns,
-  children,
-  className,
-  ...attributes
-}: CardGridProps) {
+export function CardGrid({ gap, cards = 'wide', columns, children, className, ...attributes }: CardGridProps) {
   // An empty marker instead of `list-none`, because Safari removes the list role from lists without a marker.
   return (
     <ul

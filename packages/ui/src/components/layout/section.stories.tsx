@@ -10,19 +10,14 @@ import { Section } from './section.tsx';
 
 const founders = (
   <ul className="grid grid-cols-3 gap-7 tablet:grid-cols-6">
-    {[
-      'Ifeoma Nwosu',
-      'Tomás Herrera',
-      'Leila Haddad',
-      'Jonas Lindqvist',
-      'Mei-Ling Chou',
-      'Samuel Otieno',
-    ].map((name, index) => (
-      <li key={name} className="text-small font-semibold">
-        <ArchPicture src={`/pictures/portrait-0${index + 1}.svg`} alt="" ratio="portrait" />
-        <p className="mt-3">{name}</p>
-      </li>
-    ))}
+    {['Ifeoma Nwosu', 'Tomás Herrera', 'Leila Haddad', 'Jonas Lindqvist', 'Mei-Ling Chou', 'Samuel Otieno'].map(
+      (name, index) => (
+        <li key={name} className="text-small font-semibold">
+          <ArchPicture src={`/pictures/portrait-0${index + 1}.svg`} alt="" ratio="portrait" />
+          <p className="mt-3">{name}</p>
+        </li>
+      ),
+    )}
   </ul>
 );
 
@@ -123,8 +118,7 @@ export const Matrix = meta.story({
   ),
   play: async ({ canvas }) => {
     const top = (name: string) => canvas.getByRole('heading', { name }).getBoundingClientRect().top;
-    const gap = (name: string) =>
-      top(name) - canvas.getByRole('region', { name }).getBoundingClientRect().top;
+    const gap = (name: string) => top(name) - canvas.getByRole('region', { name }).getBoundingClientRect().top;
     await expect(gap('Paper again')).toBeLessThan(gap('Paper, curved') / 2);
     await expect(gap('Deep')).toBeCloseTo(gap('Paper, curved'), 0);
   },

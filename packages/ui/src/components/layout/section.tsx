@@ -49,9 +49,7 @@ export function Section({
     >
       <div
         className={
-          background === 'dark'
-            ? 'mx-2 rounded-section bg-pine-deep py-section text-on-dark tablet:mx-6'
-            : undefined
+          background === 'dark' ? 'mx-2 rounded-section bg-pine-deep py-section text-on-dark tablet:mx-6' : undefined
         }
       >
         <div className="mx-auto max-w-page px-gutter">

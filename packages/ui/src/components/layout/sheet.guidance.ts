@@ -1,9 +1,7 @@
 import type { Guidance } from '../../foundations/guidance.ts';
 
 export const guidance: Guidance = {
-  when: [
-    'For the white surface of a part of a page that has no visible heading, such as a list below a page’s title.',
-  ],
+  when: ['For the white surface of a part of a page that has no visible heading, such as a list below a page’s title.'],
   instead: [
     ['For a part with a heading', 'Library/Layout/Panel'],
     ['For a part of a public page', 'Library/Layout/Section'],

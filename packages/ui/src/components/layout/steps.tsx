@@ -21,10 +21,7 @@ export function Steps({ steps, current, className, ...attributes }: StepsProps) 
   return (
     <p
       {...attributes}
-      className={classNames(
-        'flex flex-wrap items-center gap-2 text-small font-semibold text-ink-soft',
-        className,
-      )}
+      className={classNames('flex flex-wrap items-center gap-2 text-small font-semibold text-ink-soft', className)}
     >
       {steps.map((step, index) => (
         <span
@@ -35,9 +32,7 @@ export function Steps({ steps, current, className, ...attributes }: StepsProps) 
           className="h-1.5 w-8.5 rounded-full bg-control/35 transition-colors duration-step data-reached:bg-pine forced-colors:border forced-colors:data-reached:bg-[CanvasText]"
         />
       ))}
-      <span data-part="name">
-        {words.stepOf({ name: steps[shown] ?? '', number: shown + 1, count: steps.length })}
-      </span>
+      <span data-part="name">{words.stepOf({ name: steps[shown] ?? '', number: shown + 1, count: steps.length })}</span>
     </p>
   );
 }

@@ -21,8 +21,7 @@ export const Default = meta.story();
 /** It is hidden from screen readers. */
 export const Content = meta.story({
   tags: ['!autodocs'],
-  play: ({ canvasElement }) =>
-    expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true'),
+  play: ({ canvasElement }) => expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true'),
 });
 
 /** Every icon by its name. */

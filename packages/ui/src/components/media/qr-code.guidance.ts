@@ -1,9 +1,7 @@
 import type { Guidance } from '../../foundations/guidance.ts';
 
 export const guidance: Guidance = {
-  when: [
-    'For a text that a phone reads with its camera: a bank transfer, the secret of an authenticator app.',
-  ],
+  when: ['For a text that a phone reads with its camera: a bank transfer, the secret of an authenticator app.'],
   instead: [['For a text that people copy on the same device', 'Library/Actions/CopyButton']],
   content: [
     'Show the same content as text beside it: a phone cannot read its own screen.',

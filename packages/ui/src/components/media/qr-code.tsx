@@ -39,11 +39,6 @@ function withSwissCross(svg: string): string {
   const millimeter = (size - 2 * quietZone * 10) / 46;
   const square = (width: number, height: number, color: string) =>
     `<rect x="${size / 2 - (width / 2) * millimeter}" y="${size / 2 - (height / 2) * millimeter}" width="${width * millimeter}" height="${height * millimeter}" fill="${color}"/>`;
-  const cross = [
-    square(7, 7, 'white'),
-    square(6, 6, 'black'),
-    square(3.9, 1.17, 'white'),
-    square(1.17, 3.9, 'white'),
-  ];
+  const cross = [square(7, 7, 'white'), square(6, 6, 'black'), square(3.9, 1.17, 'white'), square(1.17, 3.9, 'white')];
   return svg.replace('</svg>', `${cross.join('')}</svg>`);
 }

@@ -39,9 +39,7 @@ export const BackAndForth = meta.story({
     await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail address' }), 'zainab@example.org');
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(canvas.getByRole('textbox', { name: 'Verification code' })).toHaveFocus();
-    await waitFor(() =>
-      expect(canvas.queryByRole('textbox', { name: 'E-mail address' })).not.toBeInTheDocument(),
-    );
+    await waitFor(() => expect(canvas.queryByRole('textbox', { name: 'E-mail address' })).not.toBeInTheDocument());
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(canvas.getByRole('heading', { name: 'Your e-mail' })).toHaveFocus();
     await expect(canvas.getByRole('textbox', { name: 'E-mail address' })).toHaveValue('zainab@example.org');

@@ -30,10 +30,7 @@ export function StillList({ label, items, ...attributes }: StillListProps) {
   const [expanded, setExpanded] = useState(false);
   return (
     <div {...attributes}>
-      <ul
-        aria-label={label}
-        className="grid list-[''] grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-5"
-      >
+      <ul aria-label={label} className="grid list-[''] grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-5">
         {items.map(({ id, content, text }, index) =>
           expanded || index < initialCount ? (
             <li key={id} data-part="card" className="card p-5 text-ink">
@@ -48,12 +45,7 @@ export function StillList({ label, items, ...attributes }: StillListProps) {
       </ul>
       {items.length > initialCount && (
         <div className="mt-6">
-          <Button
-            variant="secondary"
-            size="small"
-            aria-expanded={expanded}
-            onClick={() => setExpanded(!expanded)}
-          >
+          <Button variant="secondary" size="small" aria-expanded={expanded} onClick={() => setExpanded(!expanded)}>
             {expanded ? words.showFewer : words.showAll({ itemsCount: items.length })}
           </Button>
         </div>

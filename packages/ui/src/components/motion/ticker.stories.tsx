@@ -68,9 +68,7 @@ export const Content = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const list = canvas.getByRole('list', { name: 'Recent contributors' });
     await expect(list.children).toHaveLength(items.length);
-    await expect(canvas.getAllByRole('listitem')[3]).toHaveTextContent(
-      'Bo Lindgren: Mended the pump in July.',
-    );
+    await expect(canvas.getAllByRole('listitem')[3]).toHaveTextContent('Bo Lindgren: Mended the pump in July.');
     await expect(cards(canvasElement)).toEqual(firstNames(0, 3));
     await expect(canvasElement.querySelector('[aria-live]')).toBeNull();
     await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
@@ -124,9 +122,7 @@ export const TwoRows = meta.story({
     await expect(cards(canvasElement)).toEqual(firstNames(0, 6));
     await isRunning();
     clock.tick(interval);
-    await soon(() =>
-      expect(cards(canvasElement)).toEqual([...firstNames(0, 3), 'Lupe Ortiz', ...firstNames(3, 6)]),
-    );
+    await soon(() => expect(cards(canvasElement)).toEqual([...firstNames(0, 3), 'Lupe Ortiz', ...firstNames(3, 6)]));
     await isRunning();
     clock.tick(slide);
     await soon(() => expect(cards(canvasElement)).toHaveLength(6));

@@ -58,11 +58,7 @@ export function Ticker({ label, items, rows = 1, className, ...attributes }: Tic
   );
 }
 
-function MovingRows({
-  label,
-  items,
-  rows: rowCount,
-}: Required<Pick<TickerProps, 'label' | 'items' | 'rows'>>) {
+function MovingRows({ label, items, rows: rowCount }: Required<Pick<TickerProps, 'label' | 'items' | 'rows'>>) {
   const [paused, setPaused] = useState(false);
   const { attended, release, handlers } = useAttention();
   const [ref, onScreen] = useOnScreen<HTMLDivElement>();

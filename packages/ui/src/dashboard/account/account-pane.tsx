@@ -1,12 +1,6 @@
 'use client';
 
-import {
-  formatDateTime,
-  formatReadersOffset,
-  givenTotals,
-  type Dashboard,
-  shortUserAgent,
-} from '@hearthlight/domain';
+import { formatDateTime, formatReadersOffset, givenTotals, type Dashboard, shortUserAgent } from '@hearthlight/domain';
 import { useId } from 'react';
 
 import { Link } from '../../components/actions/link.tsx';
@@ -87,9 +81,7 @@ export function AccountPane({ dashboard, supportEmail, onSetGoal, onSetAnonymity
           </Link>
         ))}
       </p>
-      {onSetAnonymity && anonymous !== undefined && (
-        <Anonymity anonymous={anonymous} onChange={onSetAnonymity} />
-      )}
+      {onSetAnonymity && anonymous !== undefined && <Anonymity anonymous={anonymous} onChange={onSetAnonymity} />}
     </Sheet>
   );
 }

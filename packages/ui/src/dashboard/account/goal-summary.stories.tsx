@@ -19,13 +19,8 @@ export const Content = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Your giving goal' })).toBeVisible();
     await expect(canvas.getByText('62%')).toBeVisible();
-    await expect(canvas.getByText(/Amount remaining/)).toHaveTextContent(
-      'Amount remaining: $1,520 of $4,000',
-    );
-    await expect(canvas.getByRole('link', { name: 'Give toward your goal' })).toHaveAttribute(
-      'href',
-      paths.donateNow,
-    );
+    await expect(canvas.getByText(/Amount remaining/)).toHaveTextContent('Amount remaining: $1,520 of $4,000');
+    await expect(canvas.getByRole('link', { name: 'Give toward your goal' })).toHaveAttribute('href', paths.donateNow);
   },
 });
 
@@ -42,9 +37,6 @@ export const Exceeded = meta.story({
 export const Empty = meta.story({
   args: { donated: 0, goal: 0 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Set a goal' })).toHaveAttribute(
-      'href',
-      paths.pane('account'),
-    );
+    await expect(canvas.getByRole('link', { name: 'Set a goal' })).toHaveAttribute('href', paths.pane('account'));
   },
 });

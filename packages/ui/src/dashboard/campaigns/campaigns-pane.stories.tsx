@@ -91,9 +91,7 @@ export const OnePrimaryButton = meta.story({
 export const Many = meta.story({
   parameters: { docs: { source: { type: 'code' } } },
   args: {
-    campaigns: Array.from({ length: 500 }, (_, index) =>
-      aCampaign({ id: index + 1, title: `Campaign ${index + 1}` }),
-    ),
+    campaigns: Array.from({ length: 500 }, (_, index) => aCampaign({ id: index + 1, title: `Campaign ${index + 1}` })),
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(12);

@@ -64,12 +64,7 @@ export function CampaignsPane({ campaigns, foundation, now }: CampaignsPaneProps
       {groups.map(
         ({ title, list }) =>
           list.length > 0 && (
-            <section
-              key={title}
-              data-part="campaigns"
-              aria-label={title}
-              className="grid gap-4 not-first-of-type:mt-6"
-            >
+            <section key={title} data-part="campaigns" aria-label={title} className="grid gap-4 not-first-of-type:mt-6">
               <h2 className="text-heading">{title}</h2>
               <RevealGrid
                 items={list}

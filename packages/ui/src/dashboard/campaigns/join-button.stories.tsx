@@ -71,8 +71,6 @@ export const KeepsTheFocus = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Succeed' }));
     await expect(button).toHaveAccessibleName(/^Registered/);
     await expect(button).toHaveFocus();
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      'You are registered for A deep well for Garbatula.',
-    );
+    await expect(canvas.getByRole('status')).toHaveTextContent('You are registered for A deep well for Garbatula.');
   },
 });

@@ -24,8 +24,7 @@ export const guidance: Guidance = {
     ['Tab', 'moves to the link and the button'],
     ['Enter, Space', 'joins the campaign'],
   ],
-  screenReader:
-    'An article with the title as third-level heading. The names of button and link contain the title.',
+  screenReader: 'An article with the title as third-level heading. The names of button and link contain the title.',
   wcag: [
     ['2.5.3', 'The names of button and link begin with their visible text.', 'Default'],
     ['4.1.3', 'Joining is announced.', 'Joins'],

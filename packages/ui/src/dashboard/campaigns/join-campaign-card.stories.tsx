@@ -18,9 +18,7 @@ const meta = preview.meta({
   tags: ['experimental'],
   parameters: { guidance },
   args: { campaign: aCampaign(), now: new Date(aMoment) },
-  decorators: [
-    (Story, { args }) => <div className={args.lead ? 'grid' : 'grid max-w-[460px]'}>{Story()}</div>,
-  ],
+  decorators: [(Story, { args }) => <div className={args.lead ? 'grid' : 'grid max-w-[460px]'}>{Story()}</div>],
   render: (args) => (
     <JoinCampaignContext value={{ joining: new Set(), join }}>
       <JoinCampaignCard {...args} />
@@ -39,13 +37,7 @@ export const Joins = meta.story({
     await expect(canvas.getByRole('article', { name: args.campaign.title })).toBeVisible();
     const terms = canvas.getAllByRole('term').map((term) => term.textContent);
     const values = canvas.getAllByRole('definition').map((value) => value.textContent);
-    await expect(terms).toEqual([
-      'Goal',
-      'Amount raised',
-      'No of contributors',
-      'Date started',
-      'Date ended',
-    ]);
+    await expect(terms).toEqual(['Goal', 'Amount raised', 'No of contributors', 'Date started', 'Date ended']);
     await expect(values).toEqual(['$18,000', '$11,240', '213', 'Feb 14, 2026', 'na']);
     await expect(canvas.getByText('$11,240 of $18,000 · 213 people')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Register for/ }));

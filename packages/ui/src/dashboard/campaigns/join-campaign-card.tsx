@@ -134,10 +134,7 @@ function Facts({ campaign }: Pick<JoinCampaignCardProps, 'campaign'>) {
     [words.dateEnded, date_ended ? formatDay(date_ended) : words.noEndDate],
   ] as const;
   return (
-    <dl
-      data-part="facts"
-      className="flex flex-wrap gap-x-5 gap-y-1 border-t border-line pt-3 text-label text-ink-soft"
-    >
+    <dl data-part="facts" className="flex flex-wrap gap-x-5 gap-y-1 border-t border-line pt-3 text-label text-ink-soft">
       {facts.map(([term, value]) => (
         <div key={term} className="flex min-w-0 flex-wrap gap-x-1.5">
           <dt>{term}</dt>

@@ -42,9 +42,7 @@ export const Default = meta.story({ tags: ['visual', 'modes'] });
 export const Euro = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText(/^You chose Paypal service\. You can also pay by bank transfer/),
-    ).toBeVisible();
+    await expect(canvas.getByText(/^You chose Paypal service\. You can also pay by bank transfer/)).toBeVisible();
     await expect(canvas.getByText('RF79 0000 0056 0000 0375 1399')).toBeVisible();
     await expect((await readQrCode(canvas.getByRole('img', { name: pictureName })))?.split('\n')).toEqual([
       'BCD',

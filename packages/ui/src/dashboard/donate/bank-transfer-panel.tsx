@@ -40,22 +40,13 @@ export interface BankTransferPanelProps {
  * - **Keyboard**: Tab reaches each copy button.
  * - **Screen readers**: a button says what it copies, and its outcome is announced.
  */
-export function BankTransferPanel({
-  account,
-  address,
-  transfer,
-  method,
-  hasLink = false,
-}: BankTransferPanelProps) {
+export function BankTransferPanel({ account, address, transfer, method, hasLink = false }: BankTransferPanelProps) {
   const words = useWords('bankTransfer');
   const why = hasLink ? words.insteadOf : words.noPaymentPage;
   const headingId = useId();
   const code = paymentCodeOf(account, address, transfer);
   return (
-    <section
-      aria-labelledby={headingId}
-      className="rounded-pane border border-line bg-paper-warm p-5 tablet:p-6"
-    >
+    <section aria-labelledby={headingId} className="rounded-pane border border-line bg-paper-warm p-5 tablet:p-6">
       <h3 id={headingId} className="text-heading">
         {words.payByBankTransfer}
       </h3>
@@ -64,11 +55,7 @@ export function BankTransferPanel({
         <TransferFacts facts={factsOf(words, account, transfer, code)} />
         {code !== undefined && (
           <figure className="grid gap-2">
-            <QrCode
-              text={code}
-              label={words.qrCode}
-              mark={account.scheme === 'swiss' ? 'swiss-cross' : undefined}
-            />
+            <QrCode text={code} label={words.qrCode} mark={account.scheme === 'swiss' ? 'swiss-cross' : undefined} />
             <figcaption className="text-small text-ink-soft">{words.scan}</figcaption>
           </figure>
         )}

@@ -24,10 +24,7 @@ export const Chooses = meta.story({
   play: async ({ args, canvas }) => {
     const select = canvas.getByRole('combobox', { name: 'Campaign' });
     await expect(select).toHaveDisplayValue('Another cause');
-    await userEvent.selectOptions(
-      select,
-      canvas.getByRole('option', { name: /^A year of school \(.*ended\)$/ }),
-    );
+    await userEvent.selectOptions(select, canvas.getByRole('option', { name: /^A year of school \(.*ended\)$/ }));
     await expect(args.onChoose).toHaveBeenLastCalledWith(school);
   },
 });

@@ -62,9 +62,7 @@ export const HowToPay = meta.story({
 
 const chosen = (cause: string) => [
   (Story: () => ReactNode) => (
-    <UnsentEntriesContext value={{ donationEntry: { donation_cause: cause } }}>
-      {Story()}
-    </UnsentEntriesContext>
+    <UnsentEntriesContext value={{ donationEntry: { donation_cause: cause } }}>{Story()}</UnsentEntriesContext>
   ),
 ];
 

@@ -6,10 +6,7 @@ export const guidance: Guidance = {
     ['To ask for help', 'Product/Dashboard/Help/HelpForm'],
     ['For what happens next', 'Product/Dashboard/Parts/MailDraftPanel'],
   ],
-  content: [
-    'Say that a mail draft opens and no money moves.',
-    'Suggest three or four amounts, none of them chosen.',
-  ],
+  content: ['Say that a mail draft opens and no money moves.', 'Suggest three or four amounts, none of them chosen.'],
   keyboard: [['Enter', 'in a line, submits; an error moves the focus to its field']],
   screenReader:
     'Every field has a label; hint and error are its description. The outcome is announced above the button.',

@@ -70,9 +70,7 @@ export const Invalid = meta.story({
     await userEvent.click(buttonOf(canvas));
     await waitFor(() => expect(amountOf(canvas)).toHaveFocus());
     await expect(amountOf(canvas)).toHaveAccessibleDescription(/Enter a valid amount\./);
-    await expect(causeOf(canvas)).toHaveAccessibleDescription(
-      new RegExp(causeSentence.replaceAll('.', '\\.')),
-    );
+    await expect(causeOf(canvas)).toHaveAccessibleDescription(new RegExp(causeSentence.replaceAll('.', '\\.')));
     await expect(causeOf(canvas)).toBeInvalid();
     await expect(args.onOpenDraft).not.toHaveBeenCalled();
     await userEvent.type(amountOf(canvas), '.01');
@@ -320,9 +318,7 @@ export const PledgeOfAnotherDonor = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('region', { name: 'Your draft is ready' })).toBeNull();
     await userEvent.click(buttonOf(canvas));
-    await waitFor(() =>
-      expect(args.onPledgesChange).toHaveBeenCalledWith([expect.objectContaining({ donor: 56 })]),
-    );
+    await waitFor(() => expect(args.onPledgesChange).toHaveBeenCalledWith([expect.objectContaining({ donor: 56 })]));
     await expect(canvas.queryByRole('region', { name: 'Your other pledges' })).toBeNull();
     await expect(canvas.getByText(/^Hello,/)).toHaveTextContent(/Payment reference: RF/);
   },
@@ -348,17 +344,13 @@ export const EarlierPledges = meta.story({
     await expect(canvas.getByText(/This will be a new pledge/)).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Your draft is ready' })).toBeNull();
     await expect(canvas.getByRole('region', { name: 'Your pledges in this tab' })).toBeVisible();
-    await userEvent.click(
-      canvas.getByRole('button', { name: /^Show again the pledge of \$120 for A night nurse/ }),
-    );
+    await userEvent.click(canvas.getByRole('button', { name: /^Show again the pledge of \$120 for A night nurse/ }));
     const order = within(await canvas.findByRole('region', { name: 'Give regularly' }));
     await expect(order.getByRole('combobox')).toHaveDisplayValue('Every year');
     await expect(canvas.getByRole('region', { name: 'Your other pledges' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Your draft is ready' })).toHaveFocus();
     await expect(causeOf(canvas)).toHaveValue('A soup kitchen by the harbor of Tripoli');
-    await userEvent.click(
-      canvas.getByRole('button', { name: /^Show again the pledge of \$40 for A night nurse/ }),
-    );
+    await userEvent.click(canvas.getByRole('button', { name: /^Show again the pledge of \$40 for A night nurse/ }));
     const panel = within(await canvas.findByRole('region', { name: 'Pay by bank transfer' }));
     await expect(panel.getByText(inGroupsOfFour('RF701111111111'))).toBeVisible();
     const other = within(canvas.getByRole('region', { name: 'Give regularly' }));
@@ -462,9 +454,7 @@ export const PaidByLink = meta.story({
     foundation: {
       ...shown,
       bankAccount: undefined,
-      paymentLinks: [
-        { method: 'Credit/Debit Card', address: 'https://pay.example/{amount}?r={reference}&e={email}' },
-      ],
+      paymentLinks: [{ method: 'Credit/Debit Card', address: 'https://pay.example/{amount}?r={reference}&e={email}' }],
     },
     email: 'ada@example.org',
     entry: typed,
@@ -473,10 +463,7 @@ export const PaidByLink = meta.story({
     await userEvent.click(buttonOf(canvas));
     const link = await canvas.findByRole('link', { name: 'Pay by card' });
     const [reference] = findPaymentReferences(canvas.getByText(/^Hello,/).textContent);
-    await expect(link).toHaveAttribute(
-      'href',
-      `https://pay.example/120.00?r=${reference?.text}&e=ada%40example.org`,
-    );
+    await expect(link).toHaveAttribute('href', `https://pay.example/120.00?r=${reference?.text}&e=ada%40example.org`);
   },
 });
 
@@ -527,12 +514,7 @@ export const SuggestedAmounts = meta.story({
   tags: ['default-foundation'],
   play: async ({ canvas, userEvent }) => {
     const chips = within(canvas.getByRole('group', { name: 'Suggested amounts' }));
-    await expect(chips.getAllByRole('button').map((chip) => chip.textContent)).toEqual([
-      '$25',
-      '$50',
-      '$100',
-      'Other',
-    ]);
+    await expect(chips.getAllByRole('button').map((chip) => chip.textContent)).toEqual(['$25', '$50', '$100', 'Other']);
     await userEvent.click(chips.getByRole('button', { name: '$50' }));
     await expect(amountOf(canvas)).toHaveValue('50');
     await expect(amountOf(canvas)).toHaveFocus();
@@ -576,15 +558,10 @@ export const OnlyOnHome = meta.story({
     entry: { donation_cause: 'A reading room in Soroca' },
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Campaign' })).toHaveDisplayValue(
-      'A reading room in Soroca',
-    );
+    await expect(canvas.getByRole('combobox', { name: 'Campaign' })).toHaveDisplayValue('A reading room in Soroca');
     const chosen = within(canvas.getByRole('region', { name: 'Your donation' }));
     await expect(chosen.getByText('$2,730 of $8,400 (32%)', { selector: 'p' })).toBeVisible();
-    await userEvent.selectOptions(
-      canvas.getByRole('combobox', { name: 'Campaign' }),
-      campaigns[0]?.title ?? '',
-    );
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Campaign' }), campaigns[0]?.title ?? '');
     await expect(causeOf(canvas)).toHaveValue(campaigns[0]?.title);
   },
 });

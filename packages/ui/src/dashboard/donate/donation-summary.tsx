@@ -11,10 +11,7 @@ import { useWords } from '../../words/words-provider.tsx';
 import { totalDue } from './total-due.ts';
 
 /** The parts of a campaign that its card beside the form shows. */
-export type ShownCampaign = Pick<
-  Campaign,
-  'title' | 'image_url' | 'amount_raised' | 'target_amount' | 'language'
->;
+export type ShownCampaign = Pick<Campaign, 'title' | 'image_url' | 'amount_raised' | 'target_amount' | 'language'>;
 
 export interface DonationSummaryProps {
   /** The amount as typed. */
@@ -51,24 +48,16 @@ export function DonationSummary({ typed, campaign, picture, notes, children }: D
           </div>
         )}
         <div className="grid min-h-26 content-center gap-2.5">
-          {campaign ? (
-            <CampaignProgress campaign={campaign} />
-          ) : (
-            <p className="text-small">{words.emptyPreview}</p>
-          )}
+          {campaign ? <CampaignProgress campaign={campaign} /> : <p className="text-small">{words.emptyPreview}</p>}
         </div>
       </div>
-      <div
-        data-on="dark"
-        className="bg-pine-deep p-[min(--spacing(5),4.375vw)] text-on-dark tablet:p-6 tablet:pt-5"
-      >
+      <div data-on="dark" className="bg-pine-deep p-[min(--spacing(5),4.375vw)] text-on-dark tablet:p-6 tablet:pt-5">
         <p className="text-small text-on-dark-soft">{words.totalDue}</p>
         <output aria-live="off" aria-label={words.totalDue} className="mt-1 block text-sun">
           <LargeFigure>{totalDue(typed)}</LargeFigure>
         </output>
         <p className="mt-3 mb-5 text-label text-on-dark-soft">
-          <b className="font-strong text-on-dark">{words.noPlatformFee}</b> {notes.feeNote}{' '}
-          {notes.currencyNote}
+          <b className="font-strong text-on-dark">{words.noPlatformFee}</b> {notes.feeNote} {notes.currencyNote}
         </p>
         <div className="grid gap-4">{children}</div>
       </div>

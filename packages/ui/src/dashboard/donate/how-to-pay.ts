@@ -23,10 +23,8 @@ export function hintOfMethod(
 }
 
 /** Returns what a donor can choose after the pledge. */
-export const afterwards = (
-  words: Words['donate'],
-  { bankAccount }: Pick<Foundation, 'bankAccount'>,
-): string => (bankAccount && canRepeat(bankAccount) ? words.afterwardsRegular : words.afterwards);
+export const afterwards = (words: Words['donate'], { bankAccount }: Pick<Foundation, 'bankAccount'>): string =>
+  bankAccount && canRepeat(bankAccount) ? words.afterwardsRegular : words.afterwards;
 
 /** Pix and UPI pay at once. Banks repeat transfers to other accounts. */
 export const canRepeat = ({ scheme }: BankAccount): boolean => scheme !== 'pix' && scheme !== 'upi';

@@ -68,13 +68,7 @@ export function PaymentPanel({
         />
       )}
       {account && canRepeat(account) && (
-        <StandingOrderPanel
-          holder={account.holder}
-          transfer={transfer}
-          now={now}
-          kept={keptOrder}
-          onChange={onOrder}
-        />
+        <StandingOrderPanel holder={account.holder} transfer={transfer} now={now} kept={keptOrder} onChange={onOrder} />
       )}
       {others.length > 0 && <PaymentLinks links={others} transfer={transfer} email={email} />}
     </div>

@@ -42,15 +42,7 @@ export interface PledgeResultProps {
 }
 
 /** What follows a pledge: how to pay it, the donor's wishes, and its draft. */
-export function PledgeResult({
-  draft,
-  isKept = false,
-  isOpened,
-  onChoice,
-  foundation,
-  email,
-  now,
-}: PledgeResultProps) {
+export function PledgeResult({ draft, isKept = false, isOpened, onChoice, foundation, email, now }: PledgeResultProps) {
   const words = useWords('donate');
   if (!draft) return null;
   const hasOrder = draft.transfer && foundation.bankAccount && canRepeat(foundation.bankAccount);

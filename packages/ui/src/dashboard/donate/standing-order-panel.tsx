@@ -72,10 +72,7 @@ export function StandingOrderPanel({ holder, transfer, now, kept, onChange }: St
         form={form}
         label={words.rhythm}
         value={rhythm ?? ''}
-        options={[
-          { value: '', label: words.once },
-          ...rhythms.map((value) => ({ value, label: words[value] })),
-        ]}
+        options={[{ value: '', label: words.once }, ...rhythms.map((value) => ({ value, label: words[value] }))]}
         onChange={({ target }) => change({ rhythm: rhythms.find((each) => each === target.value) })}
       />
       {rhythm !== undefined && (

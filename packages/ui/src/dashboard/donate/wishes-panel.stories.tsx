@@ -68,9 +68,7 @@ export const Anonymous = meta.story({
     await expect(wish).toHaveAccessibleDescription(/letter to a family/);
     await userEvent.click(wish);
     const bodyOf = () =>
-      new URL(
-        canvas.getByRole('link', { name: 'Open this as a mail' }).getAttribute('href') ?? '',
-      ).searchParams
+      new URL(canvas.getByRole('link', { name: 'Open this as a mail' }).getAttribute('href') ?? '').searchParams
         .get('body')
         ?.split('\r\n');
     const asked = 'I want to stay anonymous in public for this donation.';
@@ -150,9 +148,7 @@ export const Reconsidered = meta.story({
     await userEvent.click(wish);
     await expect(canvas.getByText(/tell us: pledges@example.org/)).toBeVisible();
     const opened = expect.stringContaining('stay anonymous');
-    await expect(args.onChange).toHaveBeenLastCalledWith(
-      expect.objectContaining({ anonymous: false, opened }),
-    );
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ anonymous: false, opened }));
     await userEvent.click(wish);
     await expect(canvas.queryByText(/tell us/)).toBeNull();
     await userEvent.selectOptions(canvas.getByRole('combobox'), 'In memory of somebody');

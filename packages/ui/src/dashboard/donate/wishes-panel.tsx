@@ -68,9 +68,7 @@ export function WishesPanel({
   const isFirstWrong = isPast || isTooFar;
   const isHeldBack = isFirstWrong || isTooEarly;
   const draft =
-    isReady && !isHeldBack
-      ? wishesDraft(to, { occasion, anonymous, order }, { amount, reference })
-      : undefined;
+    isReady && !isHeldBack ? wishesDraft(to, { occasion, anonymous, order }, { amount, reference }) : undefined;
   return (
     <OptionPanel title={words.title} hint={chosen.rhythm ? words.hintWithOrder : words.hint}>
       <Select

@@ -27,10 +27,7 @@ export function ChosenCampaign({ campaign, payment, account }: ChosenCampaignPro
         <div className="w-28">
           <ArchPicture src={src} formats={{ sizes: '7rem', sources: pictureSources(src) }} alt="" />
         </div>
-        <h3
-          {...ownLanguage(language)}
-          className="min-w-[min(100%,8rem)] flex-1 text-lead leading-tight wrap-anywhere"
-        >
+        <h3 {...ownLanguage(language)} className="min-w-[min(100%,8rem)] flex-1 text-lead leading-tight wrap-anywhere">
           {title}
         </h3>
       </div>

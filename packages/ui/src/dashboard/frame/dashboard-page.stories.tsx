@@ -172,10 +172,7 @@ export const KeptEntries = meta.story({
   args: { donationEntry: { donation_amount: '25' }, helpEntry: { fullname: 'Mariama Diallo' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The donation form still has what you typed.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Go on with your donation' })).toHaveAttribute(
-      'href',
-      '/donate-now',
-    );
+    await expect(canvas.getByRole('link', { name: 'Go on with your donation' })).toHaveAttribute('href', '/donate-now');
     await expect(canvas.getByRole('link', { name: 'Go on with your request' })).toHaveAttribute(
       'href',
       '/request-help',
@@ -414,9 +411,7 @@ const unbroken = ready({
   user_agent: anUnbrokenName,
   records: {
     campaigns: [1, 2, 3].map((id) => aCampaign({ id, title: anUnbrokenName, description: anUnbrokenName })),
-    donation_history: [1, 2].map(() =>
-      aDonation({ donation_cause: anUnbrokenName, payment_method: anUnbrokenName }),
-    ),
+    donation_history: [1, 2].map(() => aDonation({ donation_cause: anUnbrokenName, payment_method: anUnbrokenName })),
     impact_updates: [
       anImpactUpdate({
         title: anUnbrokenName,

@@ -19,9 +19,7 @@ const meta = preview.meta({
     onSetGoal: fn(async () => ({ ok: true }) as const),
   },
   decorators: [
-    (Story) => (
-      <JoinCampaignContext value={{ joining: new Set(), join: fn() }}>{Story()}</JoinCampaignContext>
-    ),
+    (Story) => <JoinCampaignContext value={{ joining: new Set(), join: fn() }}>{Story()}</JoinCampaignContext>,
   ],
 });
 

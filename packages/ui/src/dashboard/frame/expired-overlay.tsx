@@ -33,10 +33,9 @@ export function ExpiredOverlay({
       dismissible={false}
       decoration={<Hearth />}
       title={sentences.sessionInvalid}
-      description={[
-        isNewcomer ? welcome : words.signInToContinue,
-        ...(entryIsKept ? [words.typedTextKept] : []),
-      ].join(' ')}
+      description={[isNewcomer ? welcome : words.signInToContinue, ...(entryIsKept ? [words.typedTextKept] : [])].join(
+        ' ',
+      )}
     >
       {chosen && <ChosenCampaign {...chosen} />}
       <Link variant="button" href={paths.signIn} fullWidth>

@@ -14,11 +14,7 @@ export type MenuDrawerProps = MenuButtonProps & QuickAccessMenuProps;
 export function MenuDrawer({ supportEmail, ...sidebar }: MenuDrawerProps) {
   return (
     <div className="flex flex-wrap items-center gap-1 border-b border-line bg-paper px-[min(--spacing(4),4.375vw)] py-2">
-      <Link
-        variant="plain"
-        href={paths.home}
-        className="me-auto flex min-h-11 min-w-11 items-center rounded-control"
-      >
+      <Link variant="plain" href={paths.home} className="me-auto flex min-h-11 min-w-11 items-center rounded-control">
         <Brand name={sidebar.product} size="small" />
       </Link>
       <QuickAccessMenu supportEmail={supportEmail} />

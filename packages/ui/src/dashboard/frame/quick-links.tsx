@@ -19,10 +19,7 @@ const row =
 export function QuickLinks({ id, supportEmail }: QuickLinksProps) {
   const words = useWords('dashboard');
   return (
-    <ul
-      id={id}
-      className="list-[''] [@container(max-height:53rem)]:flex [@container(max-height:53rem)]:flex-wrap"
-    >
+    <ul id={id} className="list-[''] [@container(max-height:53rem)]:flex [@container(max-height:53rem)]:flex-wrap">
       <li>
         <Link variant="plain" href={paths.home} className={row}>
           {words.visitHomepage}

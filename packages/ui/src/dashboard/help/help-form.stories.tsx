@@ -79,9 +79,7 @@ export const TooShort = meta.story({
     await expect(fieldOf(canvas, 'Full name')).toHaveAccessibleDescription(/only letters and spaces/);
     const bad = ['Full name', 'Phone number', 'Address', 'Request type', 'Request description'];
     for (const [, label] of labels)
-      await expect(fieldOf(canvas, label).getAttribute('aria-invalid')).toBe(
-        bad.includes(label) ? 'true' : null,
-      );
+      await expect(fieldOf(canvas, label).getAttribute('aria-invalid')).toBe(bad.includes(label) ? 'true' : null);
     await expect(args.onOpenDraft).not.toHaveBeenCalled();
   },
 });
@@ -166,9 +164,7 @@ export const UsesMyDetails = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Use my details' }));
     await expect(fieldOf(canvas, 'Full name')).toHaveValue('Anne Marie O Neil');
     await expect(fieldOf(canvas, 'E-mail address')).toHaveValue('anne@example.org');
-    await expect(
-      canvas.getByText(/^Your name and e-mail address are filled in\..*spaces replace/),
-    ).toBeVisible();
+    await expect(canvas.getByText(/^Your name and e-mail address are filled in\..*spaces replace/)).toBeVisible();
   },
 });
 

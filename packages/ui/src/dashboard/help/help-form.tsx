@@ -86,12 +86,7 @@ export function HelpForm({ supportEmail, donor, ...mailForm }: HelpFormProps) {
         <Field label={words.address} autoComplete="address-line1" {...field('address')} />
       </FieldGroup>
       <FieldGroup title={words.whatYouNeed}>
-        <Field
-          className="@row:col-span-2"
-          label={words.requestType}
-          hint={words.typeHint}
-          {...field('request_type')}
-        />
+        <Field className="@row:col-span-2" label={words.requestType} hint={words.typeHint} {...field('request_type')} />
         <TextArea
           className="@row:col-span-2"
           label={words.requestDescription}
@@ -106,12 +101,7 @@ export function HelpForm({ supportEmail, donor, ...mailForm }: HelpFormProps) {
           hint={words.allThatItCosts}
           {...field('amount_targeted')}
         />
-        <MoneyField
-          {...currency}
-          label={words.amountRaised}
-          hint={words.raisedHint}
-          {...field('amount_raised')}
-        />
+        <MoneyField {...currency} label={words.amountRaised} hint={words.raisedHint} {...field('amount_raised')} />
         <div className="empty:hidden @row:col-span-2">
           <StillNeeded targeted={targeted} raised={raised} />
         </div>

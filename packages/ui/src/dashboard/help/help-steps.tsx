@@ -16,10 +16,7 @@ export function HelpSteps({ assistance: { steps, picture } }: HelpStepsProps) {
   const words = useWords('help');
   const headingId = useId();
   return (
-    <section
-      aria-labelledby={headingId}
-      className="rounded-pane border border-line bg-paper-warm p-5 print:hidden"
-    >
+    <section aria-labelledby={headingId} className="rounded-pane border border-line bg-paper-warm p-5 print:hidden">
       <ArchPicture src={picture.src} alt={picture.alt} />
       <h3 id={headingId} className="mt-5 mb-2 text-lead leading-tight">
         {words.whatHappensNext}

@@ -28,9 +28,7 @@ export function DonationCause({ donation }: DonationCauseProps) {
       <Cause {...donation} />
       <Wishes {...donation} />
       {from !== undefined && (
-        <span className="block text-small font-regular text-ink-soft">
-          {firstDue({ day: formatDay(from) })}
-        </span>
+        <span className="block text-small font-regular text-ink-soft">{firstDue({ day: formatDay(from) })}</span>
       )}
       {pledged && (
         <span className="block text-small font-regular text-ink-soft">
@@ -82,11 +80,7 @@ function PaymentReference({ donation }: DonationCauseProps) {
   return (
     <span className="flex flex-wrap items-center gap-x-4 text-small font-regular text-ink-soft">
       <bdi className="tabular">{words.paymentReference({ reference: inGroupsOfFour(reference) })}</bdi>
-      <CopyButton
-        text={reference}
-        name={words.referenceName({ day: formatDay(day) })}
-        className="print:hidden"
-      />
+      <CopyButton text={reference} name={words.referenceName({ day: formatDay(day) })} className="print:hidden" />
     </span>
   );
 }

@@ -1,11 +1,4 @@
-import {
-  byteOrderMark,
-  csvOf,
-  type Donation,
-  formats,
-  paymentMethodName,
-  paymentStatusOf,
-} from '@hearthlight/domain';
+import { byteOrderMark, csvOf, type Donation, formats, paymentMethodName, paymentStatusOf } from '@hearthlight/domain';
 
 import type { Words } from '../../words/words-provider.tsx';
 

@@ -8,8 +8,7 @@ export const guidance: Guidance = {
   ],
   content: ['The status is a word with a sign.', "The date is that of the foundation's time zone."],
   keyboard: [['Tab', 'moves to the pages of the table and to receipts']],
-  screenReader:
-    'A table with column headers, whose rows are named by their date. On a phone it stays a table.',
+  screenReader: 'A table with column headers, whose rows are named by their date. On a phone it stays a table.',
   wcag: [
     ['1.3.1', 'Headers are connected with their cells.', 'Content'],
     ['1.4.1', 'The status is a word.', 'StatusesStayWhole'],

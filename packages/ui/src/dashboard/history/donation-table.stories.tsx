@@ -59,10 +59,7 @@ export const LeadsToTheOpenBooks = meta.story({
 /** A pending donation shows the reference that its transfer must state, to copy without spaces. */
 export const Reference = meta.story({
   args: {
-    donations: [
-      aDonation({ payment_status: 'pending', payment_reference: 'RF7900000056000003751399' }),
-      aDonation(),
-    ],
+    donations: [aDonation({ payment_status: 'pending', payment_reference: 'RF7900000056000003751399' }), aDonation()],
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Payment reference: RF79 0000 0056 0000 0375 1399')).toBeVisible();
@@ -234,9 +231,7 @@ export const UnbrokenNamesOnASmallPhone = meta.story({
     const table = canvas.getByRole('table');
     await expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth);
     const status = canvas.getByText('Completed');
-    await expect(status.getBoundingClientRect().right).toBeLessThanOrEqual(
-      table.getBoundingClientRect().right + 0.5,
-    );
+    await expect(status.getBoundingClientRect().right).toBeLessThanOrEqual(table.getBoundingClientRect().right + 0.5);
     await expect(status.getBoundingClientRect().height).toBeLessThan(30);
   },
 });

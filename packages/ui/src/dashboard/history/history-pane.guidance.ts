@@ -8,8 +8,7 @@ export const guidance: Guidance = {
   ],
   content: ['The totals are those of the rows below.', 'A receipt is named by its number.'],
   parts: {
-    'year-and-export':
-      'The year that is listed, if there are several, and the menu of downloads and printouts.',
+    'year-and-export': 'The year that is listed, if there are several, and the menu of downloads and printouts.',
     totals: 'Sum and number of the listed donations, and the sums by status.',
     table: 'The donations, 25 at a time.',
   },

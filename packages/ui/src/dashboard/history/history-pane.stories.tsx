@@ -141,8 +141,7 @@ export const Many = meta.story({
     await expect(canvas.getAllByText('$1,200,000')[0]).toBeVisible();
     await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
     await expect(canvas.queryByText('Cause 60')).toBeNull();
-    for (let pages = 0; pages < 2; pages += 1)
-      await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    for (let pages = 0; pages < 2; pages += 1) await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(canvas.getByText('Cause 60')).toBeVisible();
   },
 });
@@ -155,9 +154,7 @@ async function savedBy(press: () => Promise<void>) {
     if (blob instanceof Blob) blobs.push(blob);
     return '#saved';
   });
-  const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
-    this: HTMLAnchorElement,
-  ) {
+  const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
     names.push(this.download);
   });
   await press();

@@ -30,12 +30,9 @@ export function Letterhead({ foundation, donor, title, now }: LetterheadProps) {
         <p className="leading-snug">
           <bdi>{addressLine(foundation.address)}</bdi>
           <br />
-          {withTags(
-            words.phoneAndEmail({ phone: foundation.phone, email: foundation.financeEmail }),
-            (text) => (
-              <bdi dir="ltr">{text}</bdi>
-            ),
-          )}
+          {withTags(words.phoneAndEmail({ phone: foundation.phone, email: foundation.financeEmail }), (text) => (
+            <bdi dir="ltr">{text}</bdi>
+          ))}
         </p>
       </div>
       <div className="mt-6 flex flex-wrap justify-between gap-x-8 gap-y-2">

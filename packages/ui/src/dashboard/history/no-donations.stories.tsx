@@ -16,9 +16,6 @@ export const Content = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No record found')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Make a donation' })).toHaveAttribute(
-      'href',
-      '/donate-now',
-    );
+    await expect(canvas.getByRole('link', { name: 'Make a donation' })).toHaveAttribute('href', '/donate-now');
   },
 });

@@ -45,9 +45,7 @@ export const SendsIt = meta.story({
     const dialog = within(await screen.findByRole('dialog'));
     await dialog.findByTitle('Receipt 2026-00041');
     await press(dialog, 'Send it to me by e-mail');
-    await waitFor(() =>
-      expect(dialog.getByText('Receipt 2026-00041 is on its way to ada@example.org.')).toBeVisible(),
-    );
+    await waitFor(() => expect(dialog.getByText('Receipt 2026-00041 is on its way to ada@example.org.')).toBeVisible());
     await expect(args.onMail).toHaveBeenCalledOnce();
   },
 });

@@ -43,13 +43,9 @@ export function SplitTotals({ donations }: SplitTotalsProps) {
             {statuses.map((status) => (
               <div key={status} className="flex min-w-0 flex-col-reverse">
                 <dt className="text-label">
-                  <StatusText tone={paymentTones[status]}>
-                    {names[status]({ count: split[status].count })}
-                  </StatusText>
+                  <StatusText tone={paymentTones[status]}>{names[status]({ count: split[status].count })}</StatusText>
                 </dt>
-                <dd className="font-display text-heading break-words tabular">
-                  {formatMoney(split[status].amount)}
-                </dd>
+                <dd className="font-display text-heading break-words tabular">{formatMoney(split[status].amount)}</dd>
               </div>
             ))}
           </dl>

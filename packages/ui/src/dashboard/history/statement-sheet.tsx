@@ -64,11 +64,7 @@ function StatementTable({ donations, year }: Pick<StatementSheetProps, 'donation
       <thead>
         <tr>
           {headers.map((header, index) => (
-            <th
-              key={header}
-              scope="col"
-              className={index === headers.length - 1 ? 'pb-2 text-end' : 'pe-4 pb-2'}
-            >
+            <th key={header} scope="col" className={index === headers.length - 1 ? 'pb-2 text-end' : 'pe-4 pb-2'}>
               {header}
             </th>
           ))}

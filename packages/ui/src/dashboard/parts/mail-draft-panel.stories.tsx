@@ -67,9 +67,7 @@ export const Copy = meta.story({
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied.'));
-    await expect(write.mock.lastCall).toEqual([
-      `To: ${pledge.to}\nSubject: ${pledge.subject}\n\n${pledge.body}`,
-    ]);
+    await expect(write.mock.lastCall).toEqual([`To: ${pledge.to}\nSubject: ${pledge.subject}\n\n${pledge.body}`]);
   },
 });
 

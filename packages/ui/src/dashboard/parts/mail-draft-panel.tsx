@@ -59,9 +59,7 @@ export function MailDraftPanel({
         <h3 id={headingId} className="text-heading">
           {words.yourDraftIsReady}
         </h3>
-        <p className="mt-2 mb-5 max-w-text">
-          {isOpened ? words.draftOpened({ next }) : words.openItBelow({ next })}
-        </p>
+        <p className="mt-2 mb-5 max-w-text">{isOpened ? words.draftOpened({ next }) : words.openItBelow({ next })}</p>
         <dl className="grid gap-x-4 gap-y-3 text-small tablet:grid-cols-[auto_1fr]">
           <Row name={words.to}>{to}</Row>
           <Row name={words.subject}>{subject}</Row>

@@ -1,10 +1,4 @@
-import type {
-  BankTransfer,
-  DonationEntry,
-  MailDraft,
-  occasionKinds,
-  StandingOrder,
-} from '@hearthlight/domain';
+import type { BankTransfer, DonationEntry, MailDraft, occasionKinds, StandingOrder } from '@hearthlight/domain';
 
 /** A standing order as it is chosen. */
 export interface ChosenOrder {

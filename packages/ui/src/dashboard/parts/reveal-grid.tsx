@@ -23,14 +23,7 @@ export interface RevealGridProps<Item> {
 }
 
 /** A grid of cards that shows a few at a time, so that long lists render quickly. */
-export function RevealGrid<Item>({
-  items,
-  itemKey,
-  children,
-  labels,
-  columns,
-  step = 12,
-}: RevealGridProps<Item>) {
+export function RevealGrid<Item>({ items, itemKey, children, labels, columns, step = 12 }: RevealGridProps<Item>) {
   const { list, shown, showMore } = useShowMore(step);
   const visible = items.slice(0, shown);
   return (

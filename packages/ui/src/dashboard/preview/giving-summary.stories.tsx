@@ -50,10 +50,7 @@ export const Empty = meta.story({
   args: { donations: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$0')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Make your first donation' })).toHaveAttribute(
-      'href',
-      '/donate-now',
-    );
+    await expect(canvas.getByRole('link', { name: 'Make your first donation' })).toHaveAttribute('href', '/donate-now');
   },
 });
 

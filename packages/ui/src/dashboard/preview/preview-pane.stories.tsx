@@ -34,8 +34,7 @@ export const Ready = meta.story({
   play: async ({ canvas }) => {
     const campaigns = canvas.getByRole('table', { name: 'Fundraising campaigns' });
     const donations = canvas.getByRole('table', { name: 'Your last donations' });
-    for (const table of [campaigns, donations])
-      await expect(within(table).getAllByRole('row')).toHaveLength(4);
+    for (const table of [campaigns, donations]) await expect(within(table).getAllByRole('row')).toHaveLength(4);
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
     await expect(canvas.getByText(/ donations of any status, \$2,480 in total$/)).toBeVisible();
     const more = canvas.getAllByRole('link', { name: /^See more\.\.\./ });
@@ -48,8 +47,7 @@ export const Ready = meta.story({
   },
 });
 
-const gift = (amount_donated: number, payment_status = 'completed') =>
-  aDonation({ amount_donated, payment_status });
+const gift = (amount_donated: number, payment_status = 'completed') => aDonation({ amount_donated, payment_status });
 
 /** For each donor: goal, donations, and then what was given, the goal's percentage, what remains and the history's total. */
 const awkwardDonors: readonly [string, number, Donation[], [string, string, string, string]][] = [

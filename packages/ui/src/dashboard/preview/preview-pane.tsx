@@ -29,10 +29,7 @@ export function PreviewPane({ dashboard }: PreviewPaneProps) {
   const updates = first(newestFirst(impact_updates));
   return (
     <div className="grid gap-5">
-      <div
-        data-part="totals-and-goal"
-        className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))] gap-5"
-      >
+      <div data-part="totals-and-goal" className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))] gap-5">
         <GivingSummary donations={donations} />
         <GoalSummary donated={givenTotals(donations).amount} goal={dashboard.client_goal} />
       </div>

@@ -23,10 +23,7 @@ export function StatusTotals({ donations }: StatusTotalsProps) {
     failed: words.amountFailed,
   };
   return (
-    <ul
-      aria-label={words.donationsByStatus}
-      className="flex list-[''] flex-wrap gap-x-5 gap-y-1.5 text-small"
-    >
+    <ul aria-label={words.donationsByStatus} className="flex list-[''] flex-wrap gap-x-5 gap-y-1.5 text-small">
       {statuses.map((status) => (
         <li key={status} className="list-['']">
           <StatusText tone={paymentTones[status]}>

@@ -1,13 +1,6 @@
 'use client';
 
-import {
-  formatDay,
-  limits,
-  paths,
-  pictureSources,
-  withCampaign,
-  type ImpactUpdate,
-} from '@hearthlight/domain';
+import { formatDay, limits, paths, pictureSources, withCampaign, type ImpactUpdate } from '@hearthlight/domain';
 
 import { Link } from '../../components/actions/link.tsx';
 import { TruncatedText } from '../../components/data/truncated-text.tsx';
@@ -32,11 +25,7 @@ export function ImpactUpdateCard({ update, lead = false }: ImpactUpdateCardProps
   const { image_url: src, description, campaign, title } = update;
   const own = ownLanguage(update.language);
   return (
-    <article
-      tabIndex={-1}
-      data-lead={lead || undefined}
-      className="group @container min-w-0 card print:border-0"
-    >
+    <article tabIndex={-1} data-lead={lead || undefined} className="group @container min-w-0 card print:border-0">
       <div className="grid h-full grid-rows-[auto_1fr] gap-5 p-[min(--spacing(5),4.375vw)] tablet:p-6 @table:group-data-lead:grid-cols-[1.15fr_1fr] @table:group-data-lead:grid-rows-1 @table:group-data-lead:items-center @table:group-data-lead:gap-9">
         <ArchPicture
           data-part="picture"
@@ -80,9 +69,7 @@ export function ImpactUpdateCard({ update, lead = false }: ImpactUpdateCardProps
   );
 }
 
-function PlaceAndDay({
-  update: { place, date_published: day, language },
-}: Pick<ImpactUpdateCardProps, 'update'>) {
+function PlaceAndDay({ update: { place, date_published: day, language } }: Pick<ImpactUpdateCardProps, 'update'>) {
   if (!place && day === undefined) return null;
   return (
     <p data-part="place-and-date" className="flex flex-wrap gap-x-3 text-label wrap-anywhere">

@@ -29,9 +29,7 @@ export const LargeFirst = meta.story({
   args: { updates: Array.from({ length: 4 }, () => anImpactUpdate()) },
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas }) => {
-    const [lead, one, other, third] = canvas
-      .getAllByRole('article')
-      .map((card) => card.getBoundingClientRect());
+    const [lead, one, other, third] = canvas.getAllByRole('article').map((card) => card.getBoundingClientRect());
     await expect(lead?.width).toBeGreaterThan(1.9 * (one?.width ?? Infinity));
     await expect(other?.top).toBe(one?.top);
     await expect(other?.height).toBe(one?.height);

@@ -136,8 +136,8 @@ const visual = () => ({
 });
 
 /**
- * Whether the command line chooses unit or server tests only. Storybook's plugin would start even then, which takes seconds
- * of processor time.
+ * Whether the command line chooses unit or server tests only. Storybook's plugin would start even then, which takes
+ * seconds of processor time.
  */
 const chosen = process.argv.filter((argument) => argument.startsWith('--project='));
 const leavesOutStories = chosen.length > 0 && chosen.every((argument) => /=(?:unit|api|deep)$/.test(argument));

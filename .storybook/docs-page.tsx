@@ -65,9 +65,9 @@ function Props() {
 }
 
 /**
- * The documentation page of a component: how to import it, when to use it, its first story, props with controls,
- * its parts, content rules with dos and don'ts, its variants, tokens, and what one looks up. Stories that only test a behavior are tagged
- * `!autodocs`.
+ * The documentation page of a component: how to import it, when to use it, its first story, props with controls, its
+ * parts, content rules with dos and don'ts, its variants, tokens, and what one looks up. Stories that only test a
+ * behavior are tagged `!autodocs`.
  */
 export function DocsPage() {
   const { title, tags, parameters } = useOf('meta', ['meta']).preparedMeta;

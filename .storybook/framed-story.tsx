@@ -5,8 +5,8 @@ import { pinnedViewport } from './picture-modes.ts';
 
 /**
  * The Story block of documentation pages. Renders a story in a frame if it pins a viewport or sets `docs.story.inline`
- * to false; `embed` skips its `play`. The frame loads a window's height before it is in view. It is inert until all of it or
- * half of the window is in view, because a story that focuses an element would scroll the page.
+ * to false; `embed` skips its `play`. The frame loads a window's height before it is in view. It is inert until all of
+ * it or half of the window is in view, because a story that focuses an element would scroll the page.
  */
 export function FramedStory(props: ComponentProps<typeof Story>) {
   const { story } = useOf(props.of ?? 'story', ['story']);
@@ -43,7 +43,9 @@ function usePassedControls(frame: FrameRef, id: string): void {
 /** The height of a frame in px, at most, and the space below its story. */
 const [highest, space] = [560, 16];
 
-/** Returns the height of a frame's story in px, up to a limit. The preview in the frame reports when it has rendered. */
+/**
+ * Returns the height of a frame's story in px, up to a limit. The preview in the frame reports when it has rendered.
+ */
 function useFittedHeight(frame: FrameRef, id: string): number {
   const { channel } = useContext(DocsContext);
   const [height, setHeight] = useState(highest);

@@ -6,8 +6,8 @@ import { renderToString } from 'react-dom/server';
 import { WordsProvider } from '../packages/ui/src/words/words-provider.tsx';
 
 /**
- * Renders `content` in English as server HTML, runs `act` on it and then hydrates it. Returns a function that removes the page. A
- * hydration mismatch fails the story.
+ * Renders `content` in English as server HTML, runs `act` on it and then hydrates it. Returns a function that removes
+ * the page. A hydration mismatch fails the story.
  */
 export async function hydrateAfter(
   canvasElement: HTMLElement,

@@ -2,8 +2,8 @@ const replace = (name: string, value: unknown) =>
   Object.defineProperty(window, name, { value, configurable: true, writable: true });
 
 /**
- * Returns timers of `least` milliseconds and more that run when `tick` passes their time. Shorter timers stay real. A story takes
- * `mock` as its `beforeEach`.
+ * Returns timers of `least` milliseconds and more that run when `tick` passes their time. Shorter timers stay real. A
+ * story takes `mock` as its `beforeEach`.
  */
 export function mockTimers(least: number) {
   const pending = new Map<number, { due: number; run: () => void }>();

@@ -59,8 +59,8 @@ export function pinnedViewport({
 }
 
 /**
- * Returns the pictures of a story: none without the tag `visual` or `matrix`, one for a story that pins a viewport. `npm run
- * test:visual` and Chromatic use the same list.
+ * Returns the pictures of a story: none without the tag `visual` or `matrix`, one for a story that pins a viewport.
+ * `npm run test:visual` and Chromatic use the same list.
  */
 export function pictureModes({ name, tags = [], parameters, globals }: PicturedStory): readonly PictureMode[] {
   if (tags.includes('matrix')) return [{ width: 390, height: 40, matrix: true }];

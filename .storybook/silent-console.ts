@@ -4,8 +4,8 @@ import { mocked, spyOn } from 'storybook/test';
 const levels = ['error', 'warn'] as const;
 
 /**
- * Fails a story that logs an error or a warning. Must be the first check, so that its hooks enclose all others. Storybook
- * restores the console before the next story.
+ * Fails a story that logs an error or a warning. Must be the first check, so that its hooks enclose all others.
+ * Storybook restores the console before the next story.
  */
 export const silentConsole: Preview = {
   beforeEach: () => {

@@ -51,8 +51,8 @@ function objectCode(value: object, module: Declarations): string {
 }
 
 /**
- * Returns a function that no story shows. A handler that a story only watches writes its name to the console. A name that nothing
- * declares stands for any other function, so that the check of all snippets reports it.
+ * Returns a function that no story shows. A handler that a story only watches writes its name to the console. A name
+ * that nothing declares stands for any other function, so that the check of all snippets reports it.
  */
 function functionCode(name: string, value: object): string {
   if (name === 'onChange') return '(event) => console.log(event.target.value)';

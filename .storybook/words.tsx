@@ -10,7 +10,10 @@ import { WordsProvider } from '../packages/ui/src/words/words-provider.tsx';
 
 export const storyLanguages = [...languages, pseudoLanguage];
 
-/** The choice of the foundation's own language. Test runs show English instead, because stories find elements by English names. */
+/**
+ * The choice of the foundation's own language. Test runs show English instead, because stories find elements by English
+ * names.
+ */
 export const ownLanguage = 'own';
 const isTest = import.meta.env['VITEST_STORYBOOK'] !== undefined;
 const own = isTest ? 'en' : foundation.language;

@@ -13,8 +13,8 @@ const inEngine = (browser: string, packages: string, config: string) =>
   then ENGINE=firefox playwright test --config ${config}; else echo 'Skipped: install ${packages}.'; fi`;
 
 /**
- * The parts of `npm run test:deep`, which runs all of them, or `-- part…` with the arguments that follow: `npm run test:deep
- * -- mutation --mutate packages/domain/src/money/money.ts`.
+ * The parts of `npm run test:deep`, which runs all of them, or `-- part…` with the arguments that follow: `npm run
+ * test:deep -- mutation --mutate packages/domain/src/money/money.ts`.
  */
 const parts: Commands = {
   visual: 'npm run --silent test:visual --',

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 
 import { diskIsFull, exitWith, isDiskFull, root, runStep } from './run-step.mjs';
 
-/** Returns whether the Node.js of the lock file runs here, which needs Linux with glibc. Exits if this one is too old. */
+/**
+ * Returns whether the Node.js of the lock file runs here, which needs Linux with glibc. Exits if this one is too old.
+ */
 function chooseNode() {
   const { platform, arch, version } = process;
   const glibc = platform === 'linux' ? process.report.getReport().header.glibcVersionRuntime : undefined;
@@ -24,8 +26,8 @@ function packagesIn(file) {
 }
 
 /**
- * Installs the packages of the lock file if some are missing. Ignores optional ones, because most are for other systems.
- * Exits with a sentence if that fails.
+ * Installs the packages of the lock file if some are missing. Ignores optional ones, because most are for other
+ * systems. Exits with a sentence if that fails.
  * @param {{ production?: boolean }} options `production` installs only what building and serving need
  */
 export async function install({ production = false } = {}) {

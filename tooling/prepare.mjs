@@ -74,7 +74,10 @@ export const compileWords = () =>
     'The catalogs in packages/words/po could not be compiled. `npm run words` lists mistakes in them.',
   );
 
-/** Builds the site and the staff desk if they changed or with `force`. Sets `SITE_DIR` and `DESK_DIR` for later commands. */
+/**
+ * Builds the site and the staff desk if they changed or with `force`. Sets `SITE_DIR` and `DESK_DIR` for later
+ * commands.
+ */
 export async function build({ force = false } = {}) {
   const directory = chooseSiteDirectory();
   environment.SITE_DIR = directory;

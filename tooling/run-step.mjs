@@ -8,8 +8,8 @@ import { fileURLToPath } from 'node:url';
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /**
- * An environment where `node` is the version in the lock file, if it runs on this platform, and keeps compiled code, which
- * a start then need not compile again.
+ * An environment where `node` is the version in the lock file, if it runs on this platform, and keeps compiled code,
+ * which a start then need not compile again.
  * @type {NodeJS.ProcessEnv}
  */
 export const environment = {

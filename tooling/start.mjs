@@ -27,7 +27,8 @@ process.on('uncaughtException', (error) => exitWith(reasonOf(error.message) ?? S
 await checkPort();
 await install({ production: true });
 await build();
-// Not before the build, which needs more memory. Node.js 18 has no `parseEnv`, and must get as far as the sentence of `install`.
+// Not before the build, which needs more memory. Node.js 18 has no `parseEnv`, and must get as far as the sentence of
+// `install`.
 const limits = util.parseEnv(readFileSync(`${root}/deploy/memory.env`, 'utf8'));
 for (const [name, value] of Object.entries(limits)) environment[name] ??= value;
 runNode('apps/api/src/entries/server.ts');

@@ -1,7 +1,7 @@
 /**
  * Mutation testing on demand: `npm run test:deep -- mutation`, or for some files `npm run test:deep -- mutation
- * --mutate packages/domain/src/money/money.ts`. Mutates the shared rules and the server's guards. Fails when the tests catch less
- * than 90%.
+ * --mutate packages/domain/src/money/money.ts`. Mutates the shared rules and the server's guards. Fails when the tests
+ * catch less than 90%.
  */
 export default {
   testRunner: 'vitest',

@@ -14,9 +14,9 @@ function filesIn(directory: string): string[] {
 }
 
 /**
- * Removes the files that are neither of the build that began at `start`, in epoch milliseconds, nor of the one before. A
- * server that still runs has the pages of the one before in memory, and so have browsers: scripts, styles and fonts that
- * those name must not be gone.
+ * Removes the files that are neither of the build that began at `start`, in epoch milliseconds, nor of the one before.
+ * A server that still runs has the pages of the one before in memory, and so have browsers: scripts, styles and fonts
+ * that those name must not be gone.
  */
 export function removeOutdated(directory: string, start: number): void {
   const former = existsSync(join(directory, list)) ? readFileSync(join(directory, list), 'utf8') : '';

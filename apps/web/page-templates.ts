@@ -85,7 +85,9 @@ export class PageTemplates {
   }
 }
 
-/** Names of the font files that text needs first: for headings and for the rest, the foundation's own or the product's. */
+/**
+ * Names of the font files that text needs first: for headings and for the rest, the foundation's own or the product's.
+ */
 const firstFontsOf = (brand: Content['brand']) =>
   (['font-display', 'font-sans'] as const).map((name) => {
     const family = (brand.values[name].split(',')[0] ?? '').replaceAll(/["']/g, '').trim();

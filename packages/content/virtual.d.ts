@@ -48,7 +48,10 @@ declare module 'virtual:content/language-menu' {
   }[];
 }
 
-/** Whether the site has several languages. A module of its own, so that a site with one leaves out what it does not need. */
+/**
+ * Whether the site has several languages. A module of its own, so that a site with one leaves out what it does not
+ * need.
+ */
 declare module 'virtual:content/has-languages' {
   export const hasLanguages: boolean;
 }

@@ -14,7 +14,10 @@ const commit = execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], {
   encoding: 'utf8',
 }).trim();
 
-/** With `--update-snapshots all`, keeps the results in `docs/accessibility/results.json`, unless a test ended without any. */
+/**
+ * With `--update-snapshots all`, keeps the results in `docs/accessibility/results.json`, unless a test ended without
+ * any.
+ */
 export default class AccessibilityReporter implements Reporter {
   #isKept = false;
   readonly #recorded = new Map<TestCase, Recorded[]>();

@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- desk-import [rows]`: imports a PayPal export of 100,000 rows on the command line and in the desk,
- * into SQLite and, if available, PostgreSQL. The desk should take at most twice as long. Meanwhile, reads the gifts in the
- * desk and the news of the site one after the other, and prints how long the slowest took.
+ * into SQLite and, if available, PostgreSQL. The desk should take at most twice as long. Meanwhile, reads the gifts in
+ * the desk and the news of the site one after the other, and prints how long the slowest took.
  */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';

@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- desk-lists [SQLite|PostgreSQL]`: measures the desk's lists with 100,000 articles, 1,000,000
- * comments, as many changes, 10,000 impact updates and 10,000 pictures, on both engines or one. PostgreSQL is that of the tests. Prints
- * the server's time for the first page in milliseconds, the median of nine requests.
+ * comments, as many changes, 10,000 impact updates and 10,000 pictures, on both engines or one. PostgreSQL is that of
+ * the tests. Prints the server's time for the first page in milliseconds, the median of nine requests.
  */
 import type { DeskCallName } from '@hearthlight/domain/desk';
 

@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- gift-list [gifts]`: records a million gifts, then measures the first page and the totals of the
- * list for several filters, and the first page of searches. Uses PostgreSQL with `DATABASE_URL`, otherwise a temporary SQLite file. Prints the median of
- * nine runs in milliseconds.
+ * list for several filters, and the first page of searches. Uses PostgreSQL with `DATABASE_URL`, otherwise a temporary
+ * SQLite file. Prints the median of nine runs in milliseconds.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

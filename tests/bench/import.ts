@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- import [rows]`: imports a PayPal export of 10,000 rows into SQLite and, if available, PostgreSQL, and
- * prints the times. An import of 100,000 rows should take less than 30 seconds.
+ * `npm run bench -- import [rows]`: imports a PayPal export of 10,000 rows into SQLite and, if available, PostgreSQL,
+ * and prints the times. An import of 100,000 rows should take less than 30 seconds.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

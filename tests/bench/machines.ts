@@ -14,7 +14,9 @@ export const deployed = (name: string): string =>
 
 const run = (program: string, ...args: string[]) => execFileSync(program, args, { encoding: 'utf8' });
 
-/** The folder of all files and logs. The process in the namespace of the machines gets it from the one that started it. */
+/**
+ * The folder of all files and logs. The process in the namespace of the machines gets it from the one that started it.
+ */
 export const folder = process.env['BENCH_FOLDER'] ?? mkdtempSync(join(tmpdir(), 'hearthlight-standby-'));
 
 /** Starts a program. Its output goes to a file in `folder`. */

@@ -1,8 +1,8 @@
 /**
- * `npm run bench -- scale [size]`: fills a PostgreSQL database of its own with 1,000,000 donors, 10,000,000 gifts, 100,000 articles and
- * 1,000,000 comments, or a part of them such as 0.1, and prints the time and the highest resident memory of each page, call
- * and command. With `DATABASE_URL`, measures a database that `addLargeFoundation` has filled before. Needs a build
- * (`npm run build`), and at size 1 two hours and 25 GB.
+ * `npm run bench -- scale [size]`: fills a PostgreSQL database of its own with 1,000,000 donors, 10,000,000 gifts,
+ * 100,000 articles and 1,000,000 comments, or a part of them such as 0.1, and prints the time and the highest resident
+ * memory of each page, call and command. With `DATABASE_URL`, measures a database that `addLargeFoundation` has filled
+ * before. Needs a build (`npm run build`), and at size 1 two hours and 25 GB.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';

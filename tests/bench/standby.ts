@@ -1,9 +1,9 @@
 /**
- * `npm run bench -- standby [power cuts]`: runs three machines of `deploy/patroni`, each in a network namespace, and two
- * Hearthlight processes behind nginx and HAProxy with 20 writes per second. Ten times, cuts the power of the leader; then
- * unplugs its network once. Prints how long writes failed. Exits with 1 if an acknowledged write was lost, a mail, gift
- * or receipt was doubled, or a goal was missed. Needs root, and Debian's etcd-server, patroni, haproxy, nginx-light,
- * iproute2 and postgresql-15.
+ * `npm run bench -- standby [power cuts]`: runs three machines of `deploy/patroni`, each in a network namespace, and
+ * two Hearthlight processes behind nginx and HAProxy with 20 writes per second. Ten times, cuts the power of the
+ * leader; then unplugs its network once. Prints how long writes failed. Exits with 1 if an acknowledged write was lost,
+ * a mail, gift or receipt was doubled, or a goal was missed. Needs root, and Debian's etcd-server, patroni, haproxy,
+ * nginx-light, iproute2 and postgresql-15.
  */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -181,7 +181,9 @@ async function prepare(): Promise<string> {
   return `desk=${cookie}`;
 }
 
-/** Makes a failure at the leader. Returns the seconds without an acknowledged write, once all machines replicate again. */
+/**
+ * Makes a failure at the leader. Returns the seconds without an acknowledged write, once all machines replicate again.
+ */
 async function fail(machines: readonly Machine[], name: string, fault: (leader: Machine) => Promise<void>) {
   const leader = await healthyLeader(machines);
   await wait(5000);

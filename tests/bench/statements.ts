@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- statements [folder]`: reads statements in the layouts of 53 banks and says how many are read right, with how
- * many answers. A folder with a generator, `make-statements.mjs` and `bank-formats.json`, takes the place of our own
- * statements: it is run with five seeds. Fails if a goal is missed.
+ * `npm run bench -- statements [folder]`: reads statements in the layouts of 53 banks and says how many are read right,
+ * with how many answers. A folder with a generator, `make-statements.mjs` and `bank-formats.json`, takes the place of
+ * our own statements: it is run with five seeds. Fails if a goal is missed.
  */
 import { isUtf8 } from 'node:buffer';
 import { execFileSync } from 'node:child_process';

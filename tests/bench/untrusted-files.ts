@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- files [file…]`: uploads hostile and ordinary files to the desk of a running server, one
- * after the other, while others ask for the home page and the latest news. Prints how each ended, how long others waited
- * beside an idle server, and the peak memory (PSS) of the server and its workers. Fails if a goal is missed.
+ * `npm run bench -- files [file…]`: uploads hostile and ordinary files to the desk of a running server, one after the
+ * other, while others ask for the home page and the latest news. Prints how each ended, how long others waited beside
+ * an idle server, and the peak memory (PSS) of the server and its workers. Fails if a goal is missed.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 

@@ -9,7 +9,10 @@ import { buildPackage } from '../../packages/ui/package/build.ts';
 import { chromiumArguments, findChromium } from '../../tooling/chromium.ts';
 import { root } from '../../tooling/prepare.mjs';
 
-/** `npm run test:deep -- next`: installs the packed package in a copy of `tests/consumers/next`, builds that app and opens it. */
+/**
+ * `npm run test:deep -- next`: installs the packed package in a copy of `tests/consumers/next`, builds that app and
+ * opens it.
+ */
 // Next.js compiles no JSX in a folder inside `node_modules`.
 const work = mkdtempSync(join(tmpdir(), 'consumer-next-'));
 const packed = join(root, 'node_modules/.cache/consumer-next');

@@ -4,7 +4,10 @@ import { expect, type Locator } from '@playwright/test';
 import { openDeskPage as open, test } from './desk-with-data.ts';
 import { expectAccessible, widths } from './expect-accessible.ts';
 
-/** Every page of the staff desk, with data in it: widths, axe, right to left, dialogs. `tests/accessibility` has the other checks. */
+/**
+ * Every page of the staff desk, with data in it: widths, axe, right to left, dialogs. `tests/accessibility` has the
+ * other checks.
+ */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -24,7 +24,10 @@ export async function admin(variables: NodeJS.ProcessEnv, ...args: string[]): Pr
   return (await run('node', [cli, ...args], { env: { ...environment, ...variables } })).stdout;
 }
 
-/** Returns the rows of a CSV file, where only the last columns may have commas. Reads it in the page, whose cookie is for https only. */
+/**
+ * Returns the rows of a CSV file, where only the last columns may have commas. Reads it in the page, whose cookie is
+ * for https only.
+ */
 export async function readCsv(page: Page, address: string): Promise<string[][]> {
   const text = await page.evaluate(async (url) => (await fetch(url)).text(), address);
   return text

@@ -11,8 +11,8 @@ import { startServer } from './server.ts';
 const expect = quickly.configure({ timeout: 20_000 });
 
 /**
- * Counts the steps of a job: each click, each key that submits or chooses, and each field that is filled in, however long
- * its text.
+ * Counts the steps of a job: each click, each key that submits or chooses, and each field that is filled in, however
+ * long its text.
  */
 class Steps {
   readonly counted = { clicks: 0, keys: 0, fields: 0 };

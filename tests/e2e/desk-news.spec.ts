@@ -6,7 +6,10 @@ import { sampleOwner, sampleOwnerCode } from '../../apps/api/src/features/staff/
 import { button } from './desk-actions.ts';
 import { startServer, type RunningServer } from './server.ts';
 
-/** The staff desk's news: an article from its first word to a correction, with all that can go wrong in between (issue 33). */
+/**
+ * The staff desk's news: an article from its first word to a correction, with all that can go wrong in between (issue
+ * 33).
+ */
 
 const test = base.extend<object, { server: RunningServer }>({
   server: [
@@ -135,7 +138,8 @@ test(
     await page.reload();
     await expect(page.getByLabel('Tags')).toHaveValue('Water, Kenya');
     await expect.poll(async () => (await read()).text.tags).toBe('Water, Kenya');
-    // Until the page has the response, this browser keeps the text, and a reload would find it in conflict with the next.
+    // Until the page has the response, this browser keeps the text, and a reload would find it in conflict with the
+    // next.
     await expect(page.getByText(/^Saved /)).toBeVisible();
 
     // Publishing needs a cover. A draft, a scheduled article and its preview are for the desk only.

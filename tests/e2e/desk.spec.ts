@@ -7,7 +7,9 @@ import { button } from './desk-actions.ts';
 import { enterPassword, firstOwnerLink, joinWithPasskey, staffPassword, welcome } from './desk-people.ts';
 import { startServer, type RunningServer } from './server.ts';
 
-/** The staff desk from its first owner to a person who is removed (issue 33), in Chromium for its virtual authenticator. */
+/**
+ * The staff desk from its first owner to a person who is removed (issue 33), in Chromium for its virtual authenticator.
+ */
 
 /** A server without staff. Passkeys need a name instead of an IP address. */
 const test = base.extend<object, { server: RunningServer }>({

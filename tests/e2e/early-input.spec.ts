@@ -6,8 +6,8 @@ import { chromiumOnly, expect, newestTitle, test, whenHydrated } from './fixture
 /** Values entered on a slow processor in the first 500 ms after a form appears, and their effects. */
 
 /**
- * A slowed page keeps a processor busy, so `npm test` tests two moments of a form with a total and choices, and of one that
- * is filled in. `npm run test:deep -- end-to-end` tests ten moments of every form.
+ * A slowed page keeps a processor busy, so `npm test` tests two moments of a form with a total and choices, and of one
+ * that is filled in. `npm run test:deep -- end-to-end` tests ten moments of every form.
  */
 const isDeep = process.env['DEEP'] !== undefined;
 const count = isDeep ? 10 : 2;

@@ -13,8 +13,8 @@ export { expect } from '@playwright/test';
 export const chromiumOnly = { tag: '@chromium' };
 
 /**
- * Marks a test that only `npm run test:deep -- end-to-end` runs: the stories of a page show the same with stubbed calls, another
- * journey, page, width or engine is in the usual run, or it opens every page.
+ * Marks a test that only `npm run test:deep -- end-to-end` runs: the stories of a page show the same with stubbed
+ * calls, another journey, page, width or engine is in the usual run, or it opens every page.
  */
 export const deep = { tag: '@deep' };
 

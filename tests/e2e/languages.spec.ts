@@ -87,7 +87,10 @@ interface Running {
   at: (path: string) => string;
 }
 
-/** The demo donors and their initials, whose e-mail address can break after its parts, the feed's ids, and offsets of clocks. */
+/**
+ * The demo donors and their initials, whose e-mail address can break after its parts, the feed's ids, and offsets of
+ * clocks.
+ */
 const names = 'Zainab Okonkwo ZO PV SA حس demo example org tag localhost news UTC';
 
 /** Returns the tests of a site. Each has its own server, which builds the site first. */

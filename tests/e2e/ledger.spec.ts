@@ -37,7 +37,10 @@ function reopen(dataDirectory: string, month: string): void {
   database.close();
 }
 
-/** Refunds the newest gift on a past day: a refund counts for its own day, which is today, and only past months can be closed. */
+/**
+ * Refunds the newest gift on a past day: a refund counts for its own day, which is today, and only past months can be
+ * closed.
+ */
 async function refundOn(server: RunningServer, day: string): Promise<void> {
   const database = openDatabase(server.dataDirectory);
   const newest = database.prepare('select max(id) as id from gifts').get();

@@ -73,7 +73,10 @@ export interface PageTexts {
   labels: string[];
 }
 
-/** Returns the texts of a page, shown or not: also those for screen readers and share cards. Leaves out elements in another language. */
+/**
+ * Returns the texts of a page, shown or not: also those for screen readers and share cards. Leaves out elements in
+ * another language.
+ */
 export const textsOfPage = (page: Page): Promise<PageTexts> =>
   page.evaluate(() => {
     const { lang } = document.documentElement;

@@ -11,7 +11,10 @@ import { aBookkeeper } from './desk-people.ts';
 import { openHydrated } from './fixtures.ts';
 import { contentWith, inCurrency, openFoundation, removeContents, removeFoundations } from './own-foundation.ts';
 
-/** A pledge that its donor pays at once by a link, from the form to the history. In Chromium for its virtual authenticator. */
+/**
+ * A pledge that its donor pays at once by a link, from the form to the history. In Chromium for its virtual
+ * authenticator.
+ */
 
 const cases = [
   {

@@ -15,8 +15,8 @@ import { openHydrated } from './fixtures.ts';
 import { contentWith, inCurrency, openFoundation, removeContents, removeFoundations } from './own-foundation.ts';
 
 /**
- * Pledges from the browser to the proof (issue 35), on both databases: a donor pledges, pays what the QR code says, and sees
- * the gift wherever gifts are shown. In Chromium for its virtual authenticator.
+ * Pledges from the browser to the proof (issue 35), on both databases: a donor pledges, pays what the QR code says, and
+ * sees the gift wherever gifts are shown. In Chromium for its virtual authenticator.
  */
 
 const campaign = 'A pump for Garbatula';

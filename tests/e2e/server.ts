@@ -22,8 +22,8 @@ export function buildSite(variables: NodeJS.ProcessEnv): void {
 }
 
 /**
- * Starts the server for the built site and the API, with sample data. With `tooling/start.mjs`, it first builds the site if
- * it has changed.
+ * Starts the server for the built site and the API, with sample data. With `tooling/start.mjs`, it first builds the
+ * site if it has changed.
  */
 export async function startServer(
   variables: NodeJS.ProcessEnv = {},

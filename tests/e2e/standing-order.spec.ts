@@ -10,7 +10,9 @@ import { aBookkeeper } from './desk-people.ts';
 import { openHydrated, whenHydrated } from './fixtures.ts';
 import { contentWith, inCurrency, openFoundation, removeContents, removeFoundations } from './own-foundation.ts';
 
-/** A standing order from the form to its end, in a currency without decimals. In Chromium for its virtual authenticator. */
+/**
+ * A standing order from the form to its end, in a currency without decimals. In Chromium for its virtual authenticator.
+ */
 
 const languages = { SQLite: 'en', PostgreSQL: 'ar' } as const;
 const amount = '2500';

@@ -13,7 +13,9 @@ const widget = '/campaigns/1/widget';
 /** The size that the desk's lines of HTML give the frame. */
 const size = { width: 340, height: 190 };
 
-/** Serves a page of another site, which frames an address. Chromium lets no stubbed page load from the local network. */
+/**
+ * Serves a page of another site, which frames an address. Chromium lets no stubbed page load from the local network.
+ */
 async function otherSite(address: string): Promise<{ url: string; server: Server }> {
   const page = `<!doctype html><html lang="en"><title>Another site</title><h1>Another site</h1>
 <iframe src="${address}" title="A campaign" width="${size.width}" height="${size.height}" style="border: 0"></iframe>`;

@@ -3,7 +3,8 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './storybook.ts';
 
 /**
- * Words from other design systems, and the page to which a result must lead: the first with its title, or the one with the given name. A component tagged `internal` is not found.
+ * Words from other design systems, and the page to which a result must lead: the first with its title, or the one with
+ * the given name. A component tagged `internal` is not found.
  */
 const searches: readonly (readonly [word: string, page?: string, result?: string])[] = [
   ['modal', 'Dialog'],

@@ -30,7 +30,9 @@ test('describes each exported component to coding assistants', async ({ request 
   }
 });
 
-/** Tasks of a coding assistant: what it looks for in the list of components, and what the code that it gets must have. */
+/**
+ * Tasks of a coding assistant: what it looks for in the list of components, and what the code that it gets must have.
+ */
 const tasks = [
   ['a form field with an error and a hint', /single-line text field/, /hint="[^"]+"\s+error="/],
   ['a password that can be shown', /password field with a toggle/, /<PasswordField[^>]*label="/],

@@ -31,7 +31,9 @@ export function sourceOf(docs: string): string {
   return path ? readFileSync(join(root, path), 'utf8') : '';
 }
 
-/** Tests that fail for an error of the page. Those of a worker share a page, because a new one loads Storybook again. */
+/**
+ * Tests that fail for an error of the page. Those of a worker share a page, because a new one loads Storybook again.
+ */
 export const test = base.extend<object, { shared: Page }>({
   shared: [
     async ({ browser }, provide) => {
@@ -58,8 +60,8 @@ const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeo
 const patience = 30_000;
 
 /**
- * Opens a story, by its address unless `open` opens it otherwise, and waits for its `play` function. Fails for errors that
- * Storybook shows or logs.
+ * Opens a story, by its address unless `open` opens it otherwise, and waits for its `play` function. Fails for errors
+ * that Storybook shows or logs.
  */
 export async function openStory(
   page: Page,

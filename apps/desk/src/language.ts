@@ -1,8 +1,8 @@
 import type { SiteLanguages } from '@hearthlight/domain';
 
 /**
- * Returns the first of the browser's languages that the site has, whatever its region, or the site's default. The server
- * chooses the same one for its responses.
+ * Returns the first of the browser's languages that the site has, whatever its region, or the site's default. The
+ * server chooses the same one for its responses.
  */
 export const chooseLanguage = (preferred: readonly string[], ofSite: SiteLanguages): SiteLanguages[number] =>
   preferred

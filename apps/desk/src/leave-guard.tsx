@@ -5,7 +5,9 @@ import { useBeforeUnload, useBlocker, useLocation } from 'react-router-dom';
 import { LeaveDialog } from './frame/leave-dialog.tsx';
 import { createUnsavedPage, UnsavedPageProvider } from './routing/unsaved-page.ts';
 
-/** Asks before a page with unsaved changes is left: within the desk with a dialog, otherwise with that of the browser. */
+/**
+ * Asks before a page with unsaved changes is left: within the desk with a dialog, otherwise with that of the browser.
+ */
 export function LeaveGuard({ children }: { children: ReactNode }) {
   const [page] = useState(createUnsavedPage);
   const { pathname, search } = useLocation();

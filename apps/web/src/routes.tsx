@@ -105,8 +105,8 @@ const visitorsOnly: LoaderFunction = ({ request }) =>
 visitorsOnly.hydrate = getSession().status === 'open';
 
 /**
- * Waits for the code that sanitizes, so that a visit by Back has its full height at once. A first visit does not need it: the
- * server has sanitized the text.
+ * Waits for the code that sanitizes, so that a visit by Back has its full height at once. A first visit does not need
+ * it: the server has sanitized the text.
  */
 const withSanitizer =
   (prefetch: (pathname: string) => void): LoaderFunction =>

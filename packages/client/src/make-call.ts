@@ -70,8 +70,8 @@ export const readJson = async (response: Response): Promise<{ status: number; bo
 });
 
 /**
- * Makes a call and parses its response by the schema of its row. Never throws: a refusal, a network failure, a timeout and a
- * response that does not match are values.
+ * Makes a call and parses its response by the schema of its row. Never throws: a refusal, a network failure, a timeout
+ * and a response that does not match are values.
  */
 export async function makeCall<Response>(
   { method, path, response: schema }: Pick<Call, 'method' | 'path'> & { response: z.ZodMiniType<Response> },

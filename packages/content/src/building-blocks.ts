@@ -75,8 +75,8 @@ function valueAt(entry: unknown, key: string): unknown {
 }
 
 /**
- * The file name of a picture of the folder. Its output is the address at which the site serves it. Frames that crop it keep
- * the point after its name, in percent: `harbor.webp#focus=30,70`.
+ * The file name of a picture of the folder. Its output is the address at which the site serves it. Frames that crop it
+ * keep the point after its name, in percent: `harbor.webp#focus=30,70`.
  */
 export const pictureOf = (pictures: ReadonlySet<string>) =>
   z

@@ -18,8 +18,8 @@ const commands: Readonly<Record<string, (directory: string, language: string) =>
 };
 
 /**
- * Runs `npm run content -- init|check|preview DIR` and returns its exit code. A relative path is relative to `typedIn`, the
- * folder where the command was typed.
+ * Runs `npm run content -- init|check|preview DIR` and returns its exit code. A relative path is relative to `typedIn`,
+ * the folder where the command was typed.
  */
 export function runContent(args: string[], typedIn: string): number {
   const { positionals, values } = parseArgs({

@@ -38,8 +38,8 @@ export const foundationSchema = fields({
     })
     .default('UTC'),
   /**
-   * The people who must approve a bill before it is paid or published, and confirm the closing of a month in the desk: a second
-   * person, or nobody in a foundation of one.
+   * The people who must approve a bill before it is paid or published, and confirm the closing of a month in the desk:
+   * a second person, or nobody in a foundation of one.
    */
   billApproval: z
     .enum(['second person', 'nobody'], { error: 'must be "second person" or "nobody"' })

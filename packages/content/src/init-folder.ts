@@ -15,9 +15,9 @@ const samples: ReadonlyMap<string, readonly string[]> = new Map([
 export const sampleFolders = [...samples.values()].flat();
 
 /**
- * Makes a content folder to start from. In English it is the one that Hearthlight ships, with facts and a logo that name
- * nobody; in other languages an example. Throws a `ContentError` for a folder that has files already, and for a language
- * without an example.
+ * Makes a content folder to start from. In English it is the one that Hearthlight ships, with facts and a logo that
+ * name nobody; in other languages an example. Throws a `ContentError` for a folder that has files already, and for a
+ * language without an example.
  */
 export function initFolder(directory: string, language = 'en'): void {
   const folders = samples.get(language);

@@ -52,7 +52,10 @@ export function picturesIn(directory: string): string[] {
     .map(({ name }) => name);
 }
 
-/** Reads and checks a content folder in one language; without one, in the site's default. Throws a `ContentError` that names each mistake with its file and line. */
+/**
+ * Reads and checks a content folder in one language; without one, in the site's default. Throws a `ContentError` that
+ * names each mistake with its file and line.
+ */
 export function loadContent(directory: string, language?: Language): Content {
   return load(directory, language, language);
 }
@@ -157,8 +160,8 @@ const isDefault = (file: ContentFile<Foundation>, language?: Language) =>
   file.problems.length === 0 && file.content.language === language;
 
 /**
- * Returns the file with the foundation's own sentences of mails. A language without one has the sentences of its catalog,
- * not those of the default language.
+ * Returns the file with the foundation's own sentences of mails. A language without one has the sentences of its
+ * catalog, not those of the default language.
  */
 function mailsFile(directory: string, language?: Language): ContentFile<Mails> | undefined {
   const name = language === undefined ? 'mails.yaml' : `${language}/mails.yaml`;

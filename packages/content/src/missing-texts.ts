@@ -16,7 +16,10 @@ export interface MissingTexts {
   all: number;
 }
 
-/** Returns the files of a content folder with texts that are not translated to a language. Visitors read them as they are. Mails have sentences in every language. */
+/**
+ * Returns the files of a content folder with texts that are not translated to a language. Visitors read them as they
+ * are. Mails have sentences in every language.
+ */
 export function missingTextsIn(directory: string, language: Language): MissingTexts[] {
   return readdirSync(directory)
     .filter((name) => name.endsWith('.yaml') && name !== 'mails.yaml')

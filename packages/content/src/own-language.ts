@@ -19,8 +19,8 @@ interface Runtime<Node> {
 }
 
 /**
- * Returns the properties of an element. One that shows a text without a translation gets the language of that text; beside
- * other texts only the text itself gets it.
+ * Returns the properties of an element. One that shows a text without a translation gets the language of that text;
+ * beside other texts only the text itself gets it.
  */
 export function inOwnLanguage<Node>(type: unknown, props: Props, { create, language }: Runtime<Node>): Props {
   // A link of the router passes its properties on.

@@ -13,8 +13,8 @@ const methods = {
 const known = linkPlaceholders.map((name) => `{${name}}`);
 
 /**
- * The beginning of an address: HTTPS and a name, or this machine for the test provider of the server. A browser takes what stands
- * before "@" for a name, and "\" for "/".
+ * The beginning of an address: HTTPS and a name, or this machine for the test provider of the server. A browser takes
+ * what stands before "@" for a name, and "\" for "/".
  */
 const allowed = /^(?:https:\/\/[^/?#@\\{}\s]+|http:\/\/localhost(?::\d+)?)(?:[/?#]|$)/;
 

@@ -4,8 +4,8 @@ const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Returns the values of a file with those of its translation in their place: field by field in groups, entry by entry in
- * lists. What the translation leaves out stays.
+ * Returns the values of a file with those of its translation in their place: field by field in groups, entry by entry
+ * in lists. What the translation leaves out stays.
  */
 export function mergeTranslation(source: unknown, translation: unknown): unknown {
   if (!isWritten(translation)) return source;

@@ -24,7 +24,8 @@ const parts: Readonly<Record<string, { name: string; of: (content: Content, orig
   [`\0${prefix}brand`]: { name: 'brand', of: ({ brand }) => brand },
   [`\0${prefix}foundation`]: {
     name: 'foundation',
-    // What only the server needs: no page prints receipts, reads bank statements, decides who approves or describes itself.
+    // What only the server needs: no page prints receipts, reads bank statements, decides who approves or describes
+    // itself.
     of: ({ foundation: { billApproval: _a, paymentProviders: _p, privacy, receipt: _r, ...foundation } }) => ({
       ...foundation,
       description: '',
@@ -50,7 +51,10 @@ const parts: Readonly<Record<string, { name: string; of: (content: Content, orig
   [`\0${prefix}privacy`]: { name: 'privacy', of: ({ privacy }) => privacy },
 };
 
-/** The home page without what only the sample data has. The day of its amounts is part of a text, because the page formats no other. */
+/**
+ * The home page without what only the sample data has. The day of its amounts is part of a text, because the page
+ * formats no other.
+ */
 const shownHome = ({ foundation, home }: Content, original?: Content) => ({
   ...home,
   campaignList: shownList(home.campaignList, foundation),
@@ -89,8 +93,8 @@ const shownAbout = ({
 });
 
 /**
- * The runtimes of JSX with which elements get the language of texts without a translation. `jsxOfBuild` chooses them for
- * the languages other than the default.
+ * The runtimes of JSX with which elements get the language of texts without a translation. `jsxOfBuild` chooses them
+ * for the languages other than the default.
  */
 const runtimes: Readonly<Record<string, string>> = {
   // cspell:ignore jsxs
@@ -170,8 +174,8 @@ export interface ContentChoice {
 }
 
 /**
- * The modules `virtual:content/…` (see `virtual.d.ts`) from the folder of `CONTENT_DIR`. An edited file reloads the page.
- * With a `choice`, they are those of the chosen folder, whose name is also `data-foundation` of the root element.
+ * The modules `virtual:content/…` (see `virtual.d.ts`) from the folder of `CONTENT_DIR`. An edited file reloads the
+ * page. With a `choice`, they are those of the chosen folder, whose name is also `data-foundation` of the root element.
  */
 export function contentModules(
   directory = contentDirectory(),

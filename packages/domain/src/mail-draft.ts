@@ -13,7 +13,10 @@ export interface MailDraft {
   body: string;
 }
 
-/** Longest `mailto:` link, in characters, that mail programs open reliably. Beyond it the form suggests copying the text. */
+/**
+ * Longest `mailto:` link, in characters, that mail programs open reliably. Beyond it the form suggests copying the
+ * text.
+ */
 export const mostMailtoLength = 2000;
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -35,7 +38,10 @@ export function helpRequestDraft(to: string, help: HelpRequest): MailDraft {
   return { to, subject: drafts.helpSubject, body: lines(...Object.values(fields)) };
 }
 
-/** Returns the draft of the donation form: amount, preferred payment method, cause and, if there is one, payment reference. */
+/**
+ * Returns the draft of the donation form: amount, preferred payment method, cause and, if there is one, payment
+ * reference.
+ */
 export function donationDraft(to: string, pledge: DonationPledge, reference?: string): MailDraft {
   const amount = fromCents(pledge.donation_amount);
   return {

@@ -9,9 +9,9 @@ import { plainText } from './text/plain-text.ts';
 
 /**
  * One schema per field, with its sentence from `specification §5`. Forms and server share them. Each rule trims its
- * input and returns the parsed value: money in minor units, other text trimmed. Sentences appear in the order of the checks, and are read when a check fails,
- * because the server checks in the language of the request. Every pattern runs in linear time, so that long input
- * cannot block the server.
+ * input and returns the parsed value: money in minor units, other text trimmed. Sentences appear in the order of the
+ * checks, and are read when a check fails, because the server checks in the language of the request. Every pattern runs
+ * in linear time, so that long input cannot block the server.
  */
 
 /** Persian names have the invisible U+200C between letters, Catalan ones a middle dot. */
@@ -67,7 +67,10 @@ export const currentPassword = text(() => words.currentPassword, { least: limits
 /** Returns the sentence for a confirmation that differs from the password. */
 export const passwordsDiffer = (): string => words.passwordsDiffer;
 
-/** A verification or reset code of five characters, with digits of any script. A string, so that leading zeros are preserved. */
+/**
+ * A verification or reset code of five characters, with digits of any script. A string, so that leading zeros are
+ * preserved.
+ */
 export const code = z
   .string({ error: () => words.code })
   .check(z.overwrite(plainText), z.length(limits.code.length, { error: () => words.code }));

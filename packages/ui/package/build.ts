@@ -30,7 +30,10 @@ type Imports = ReadonlyMap<string, readonly string[]>;
 /** The modules of the package's `exports`. */
 const entries = ['src/index.ts', 'src/product.ts', 'src/styles/preset.ts'];
 
-/** Dependencies to omit: React and Tailwind come from the app; the domain, the words and the fonts are bundled; the desk is no part of the package. */
+/**
+ * Dependencies to omit: React and Tailwind come from the app; the domain, the words and the fonts are bundled; the desk
+ * is no part of the package.
+ */
 const notInstalled = /^(?:react|react-dom|tailwindcss)$|^@hearthlight\/|^@fontsource-variable\/|^@tanstack\//;
 
 /** Returns the dependencies of the package, including those of bundled packages that browsers need. */
@@ -43,7 +46,9 @@ function dependencies(): Record<string, string> {
   );
 }
 
-/** Builds one module per source file, so that an app bundles only what it imports. Returns the imports of each module. */
+/**
+ * Builds one module per source file, so that an app bundles only what it imports. Returns the imports of each module.
+ */
 async function buildModules(folder: string): Promise<Imports> {
   const external = [...Object.keys(dependencies()), 'react', 'react-dom', 'tailwindcss'];
   const built = await build({
@@ -75,8 +80,8 @@ async function buildModules(folder: string): Promise<Imports> {
 const styles = (name: string) => readFileSync(join(ui, 'src/styles', name), 'utf8');
 
 /**
- * Writes what Tailwind needs in a consumer: `tailwind.css` with preset, tokens and own utilities, and for each component
- * of the library a sheet in `sources` that names the modules with its classes.
+ * Writes what Tailwind needs in a consumer: `tailwind.css` with preset, tokens and own utilities, and for each
+ * component of the library a sheet in `sources` that names the modules with its classes.
  */
 function writeTailwindSheets(folder: string, imports: Imports): void {
   const theme = styles('theme.css').replace("@import './tokens.css';", () => styles('tokens.css'));

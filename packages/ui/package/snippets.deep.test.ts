@@ -7,7 +7,10 @@ import { exportedStoryFiles, snippetsIn, withModules } from '../../../.storybook
 import type { WordsProviderProps } from '../src/words/words-provider.tsx';
 import { compileSnippets } from './compile-snippets.ts';
 
-/** Takes the code that the Copy button gives for each documented story of an exported component, and uses it as an app does. */
+/**
+ * Takes the code that the Copy button gives for each documented story of an exported component, and uses it as an app
+ * does.
+ */
 
 /** Renders the snippets and returns the errors. */
 const renderErrors = (ids: Iterable<string>) =>

@@ -1,4 +1,7 @@
-/** Hooks of forms and parts of the product that the staff desk of this repository shares with the site. They are no part of the packed library. */
+/**
+ * Hooks of forms and parts of the product that the staff desk of this repository shares with the site. They are no part
+ * of the packed library.
+ */
 
 export { AccountSheet } from './account/account-sheet.tsx';
 export { NewPasswordFields } from './account/new-password-fields.tsx';

@@ -1,6 +1,7 @@
 /**
- * Formats a whole number: `1,234`, `1.234`, `١٬٢٣٤`. `group` is the sign between groups of three digits; `digits` are the
- * language's from 0 to 9, if they are not those of English. Not `Intl`, whose first formatter takes a slow phone 10 to 20 ms.
+ * Formats a whole number: `1,234`, `1.234`, `١٬٢٣٤`. `group` is the sign between groups of three digits; `digits` are
+ * the language's from 0 to 9, if they are not those of English. Not `Intl`, whose first formatter takes a slow phone 10
+ * to 20 ms.
  */
 export function formatNumber(count: number, group: string, digits?: string): string {
   return inDigits(String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, group), digits);

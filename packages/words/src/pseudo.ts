@@ -10,8 +10,8 @@ const accented = (text: string): string =>
   );
 
 /**
- * Returns a message in the pseudo-language: English with accents, between brackets, a third longer. It shows texts that are
- * not in the catalogs, and layouts that longer languages would break.
+ * Returns a message in the pseudo-language: English with accents, between brackets, a third longer. It shows texts that
+ * are not in the catalogs, and layouts that longer languages would break.
  */
 export function pseudoOf({ english }: Message): string {
   const filling = '·'.repeat(Math.ceil(english.length / 3));

@@ -14,11 +14,11 @@ import { measureInteractions } from './interactions.ts';
 import { startScriptlessProxy } from './scriptless-proxy.ts';
 
 /**
- * `npm run bench -- web`: measures four pages with Lighthouse on a simulated slow phone, each compared with the same page
- * without script, and interactions on a slow processor. Runs alternate, so that other load affects both. Writes the
- * tables to docs/budgets.md and fails if a goal is missed. `ROUNDS` is the number of Lighthouse runs per page (default:
- * 3), `EARLY` the number of early taps and values (default: 200), `TAPS` that of taps on each control (default: 200) and
- * `SOAK_SECONDS` the time on home (default: 60; the budget is for 600).
+ * `npm run bench -- web`: measures four pages with Lighthouse on a simulated slow phone, each compared with the same
+ * page without script, and interactions on a slow processor. Runs alternate, so that other load affects both. Writes
+ * the tables to docs/budgets.md and fails if a goal is missed. `ROUNDS` is the number of Lighthouse runs per page
+ * (default: 3), `EARLY` the number of early taps and values (default: 200), `TAPS` that of taps on each control
+ * (default: 200) and `SOAK_SECONDS` the time on home (default: 60; the budget is for 600).
  */
 const here = dirname(fileURLToPath(import.meta.url));
 const rounds = Number(process.env['ROUNDS'] ?? 3);

@@ -91,8 +91,8 @@ interface ErrorOptions {
 }
 
 /**
- * An error that whoever acts can correct. Its sentence is a text of the catalog in the language of the request, which is
- * English on the command line. An error that only a command causes has its English here.
+ * An error that whoever acts can correct. Its sentence is a text of the catalog in the language of the request, which
+ * is English on the command line. An error that only a command causes has its English here.
  */
 export class ActionError extends RefusedCall {
   readonly #packed: { sentence: string; options: ErrorOptions };
@@ -156,8 +156,8 @@ export interface FieldChange {
 }
 
 /**
- * Returns the fields that differ. Long texts are cut, because the log tells what changed and revisions keep the text. Throws
- * for a field that the desk cannot name.
+ * Returns the fields that differ. Long texts are cut, because the log tells what changed and revisions keep the text.
+ * Throws for a field that the desk cannot name.
  */
 export function changesBetween(
   before: Readonly<Record<string, unknown>> | undefined,

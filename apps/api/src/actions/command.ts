@@ -69,7 +69,8 @@ export const withRemoval = (command: Command): Command =>
 
 /**
  * Removes something, or only finds what would be removed. Without `--yes` or `--dry-run`, throws an `ActionError` that
- * says what would be removed: `describe` returns the sentence without its full stop, or `undefined` if there is nothing.
+ * says what would be removed: `describe` returns the sentence without its full stop, or `undefined` if there is
+ * nothing.
  */
 export async function confirmed<T>(
   { dryRun, yes }: RemovalOptions,

@@ -22,8 +22,8 @@ interface CsvFile<Row> {
 }
 
 /**
- * Returns a list as comma-separated values in the current language, and records that in the audit table. Reads it in batches
- * while it is sent, so that a file of a million rows needs no memory.
+ * Returns a list as comma-separated values in the current language, and records that in the audit table. Reads it in
+ * batches while it is sent, so that a file of a million rows needs no memory.
  */
 export async function csvFile<Row>(
   context: ActionContext,

@@ -43,8 +43,9 @@ export function closeWorkers(grace: number): void {
 }
 
 /**
- * Returns a function that runs an exported function of a module in a worker, which is ended when the file takes too much
- * time or memory. Whatever a person uploads or pastes is opened in one. Arguments and result are copied: keep them small.
+ * Returns a function that runs an exported function of a module in a worker, which is ended when the file takes too
+ * much time or memory. Whatever a person uploads or pastes is opened in one. Arguments and result are copied: keep them
+ * small.
  *
  * ```ts
  * import type { readTable } from './read-table.ts';

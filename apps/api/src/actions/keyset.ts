@@ -21,8 +21,9 @@ function keysOf<Row>(after: string, keys: Keys<Row>): (number | string)[] {
 const listOf = (parts: readonly RawBuilder<unknown>[]) => sql`(${sql.join(parts)})`;
 
 /**
- * Reads one page of a list, in descending or ascending order of `keys`. `after` is the cursor that the page before returned as
- * `next`, `most` the number of rows. Each page starts at its place in the index, so that the last takes as long as the first.
+ * Reads one page of a list, in descending or ascending order of `keys`. `after` is the cursor that the page before
+ * returned as `next`, `most` the number of rows. Each page starts at its place in the index, so that the last takes as
+ * long as the first.
  */
 export async function keysetPage<DB, Tables extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, Tables, Row>,

@@ -6,7 +6,10 @@ import type { Keys } from './keyset.ts';
 
 type Row = Pick<Selectable<Schema['bills']>, 'id' | 'date' | 'amount_cents'>;
 
-/** Returns the keys and directions in which `keysetPage` sorts a list of gifts or bills. Rows of one day or amount go by number. */
+/**
+ * Returns the keys and directions in which `keysetPage` sorts a list of gifts or bills. Rows of one day or amount go by
+ * number.
+ */
 export function listOrdersOf(table: 'bills' | 'gifts') {
   const byDay: Keys<Row> = [
     { column: `${table}.date`, isText: true, of: ({ date }: Row) => date },

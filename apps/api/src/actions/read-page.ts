@@ -12,7 +12,9 @@ export const instantsOf = ({ from, to }: Pick<PageRange, 'from' | 'to'>) => ({
   end: to === undefined ? Number.MAX_SAFE_INTEGER : startOfDay(addDays(to, 1)),
 });
 
-/** Returns a page of a sorted list, counted from 1, and whether there is another one. Without `page`, returns all rows. */
+/**
+ * Returns a page of a sorted list, counted from 1, and whether there is another one. Without `page`, returns all rows.
+ */
 export async function readPage<DB, Tables extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, Tables, Row>,
   page: number | undefined,

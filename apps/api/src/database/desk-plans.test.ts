@@ -123,7 +123,8 @@ const lists: readonly List[] = [
     query: {},
     body: { search },
     indexes: [...searched, ...(search === '1.00' ? ['gifts_by_amount'] : [])],
-    // The gifts of a giver on one day are sorted, and those whose purpose was found. All occasions are read: there are far fewer than givers.
+    // The gifts of a giver on one day are sorted, and those whose purpose was found. All occasions are read: there are
+    // far fewer than givers.
     bounded:
       /^(?:USE TEMP B-TREE FOR (?:LAST TERM OF )?ORDER BY|Incremental Sort|gifts_external_id_key|COMPOUND QUERY|LEFT-MOST SUBQUERY|UNION ALL|Append|(?:MATERIALIZE|SCAN) found|Materialize|CTE Scan|SCAN occasions|occasions by key)$/,
   })),
@@ -147,8 +148,9 @@ const lists: readonly List[] = [
 ];
 
 /**
- * The owner of the session, how often it has searched, whether the site is in maintenance mode, the people in the activity log's filter,
- * and gifts and addresses that were found: PostgreSQL reads the few gifts of a test in the order of their dates.
+ * The owner of the session, how often it has searched, whether the site is in maintenance mode, the people in the
+ * activity log's filter, and gifts and addresses that were found: PostgreSQL reads the few gifts of a test in the order
+ * of their dates.
  */
 const others =
   /^(?:(?:staff|staff_sessions|limits|marks|pictures|picture_files)(?: by key)?|sqlite_autoindex_\w+|audit_by_actor(?:_and_kind)?|ModifyTable|donors_email_key_key|uploads by key|gifts(?: by key|_by_date))$/;

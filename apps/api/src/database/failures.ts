@@ -65,7 +65,9 @@ export const isOrphan = (error: unknown): boolean =>
   error instanceof Error &&
   (('code' in error && error.code === '23503') || ('errcode' in error && error.errcode === sqliteOrphan));
 
-/** SQLite's result codes for a violated constraint, with a column's type among them, and for a value of another type. */
+/**
+ * SQLite's result codes for a violated constraint, with a column's type among them, and for a value of another type.
+ */
 const sqliteRefusals = new Set([19, 20]);
 
 /** Whether the database refuses a value: it violates a constraint or has another type than its column. */

@@ -4,7 +4,8 @@ import type { Generated, Kysely } from 'kysely';
 
 /**
  * All tables. Columns are integers or text, the types that SQLite and PostgreSQL share. `_at` columns are epoch
- * milliseconds, `_cents` columns minor units of the foundation's currency, `_hash` columns digests. Days are `YYYY-MM-DD`.
+ * milliseconds, `_cents` columns minor units of the foundation's currency, `_hash` columns digests. Days are
+ * `YYYY-MM-DD`.
  */
 export interface Schema {
   donors: {
@@ -20,7 +21,10 @@ export interface Schema {
     created_at: number;
     last_login_at: number;
     user_agent: string;
-    /** Keyed digests of the networks of the sign-up and the last sign-ins, with spaces between them. Empty for donors whom staff added. */
+    /**
+     * Keyed digests of the networks of the sign-up and the last sign-ins, with spaces between them. Empty for donors
+     * whom staff added.
+     */
     network_hash: Generated<string>;
     /** When the donor unsubscribed from impact updates by mail. `null` if the donor gets them. */
     updates_refused_at: Generated<number | null>;
@@ -161,7 +165,9 @@ export interface Schema {
     /** Raised by each edit. */
     version: Generated<number>;
   };
-  /** Standing orders. Their payments are the gifts with the reference, and the newest of these says whose the plan is. */
+  /**
+   * Standing orders. Their payments are the gifts with the reference, and the newest of these says whose the plan is.
+   */
   plans: {
     id: Generated<number>;
     /** A payment reference without spaces. */
@@ -215,8 +221,8 @@ export interface Schema {
     cents: number;
   };
   /**
-   * Receipts of completed gifts. They are numbered without gaps in each year, never deleted, and changed only when a giver
-   * is erased, merged or signs up. A gift has at most one receipt that no other one reverses.
+   * Receipts of completed gifts. They are numbered without gaps in each year, never deleted, and changed only when a
+   * giver is erased, merged or signs up. A gift has at most one receipt that no other one reverses.
    */
   receipts: {
     id: Generated<number>;
@@ -381,7 +387,9 @@ export interface Schema {
     scan: string | null;
     /** 1 if the site shows the scanned bill, otherwise 0. */
     published: Generated<0 | 1>;
-    /** The people who recorded and approved it, with the staff member in the desk. `null` for bills of earlier versions. */
+    /**
+     * The people who recorded and approved it, with the staff member in the desk. `null` for bills of earlier versions.
+     */
     recorded_by: Generated<string | null>;
     recorded_staff: Generated<number | null>;
     /** 0 for a bill that was paid before bills were approved. */
@@ -494,7 +502,9 @@ export interface Schema {
     place: string | null;
     description: string;
   };
-  /** Details that staff entered about uploaded pictures, whose files are in the data folder. Other pictures have no row. */
+  /**
+   * Details that staff entered about uploaded pictures, whose files are in the data folder. Other pictures have no row.
+   */
   pictures: {
     id: string;
     alt: string;

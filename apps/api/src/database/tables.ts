@@ -6,8 +6,9 @@ import type { Database, Engine, Schema } from './schema.ts';
 type FormerTable = 'donations' | 'donation_entries';
 
 /**
- * All tables, and whether a backup restores their rows, has them as files, or leaves them to the triggers. After a restore, no old session, used code, link or sent mail
- * may come back. Recovery codes do: without them, staff who lost their phone meanwhile could not sign in.
+ * All tables, and whether a backup restores their rows, has them as files, or leaves them to the triggers. After a
+ * restore, no old session, used code, link or sent mail may come back. Recovery codes do: without them, staff who lost
+ * their phone meanwhile could not sign in.
  */
 const tables: Record<keyof Schema | FormerTable, 'restored' | 'discarded' | 'files' | 'derived'> = {
   donors: 'restored',

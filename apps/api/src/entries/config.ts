@@ -33,7 +33,10 @@ export interface Config {
   /** Proxies whose `X-Forwarded-For` is trusted. */
   trustProxy: string[];
   sampleData: boolean;
-  /** Whether the server listens on loopback alone and the site's address is local, not in production: see `isLocalRequest`. */
+  /**
+   * Whether the server listens on loopback alone and the site's address is local, not in production: see
+   * `isLocalRequest`.
+   */
   isLocal: boolean;
   /** The origin of the backend that the site was built for, if it is not this server. */
   backend: string | undefined;
@@ -168,7 +171,9 @@ export function readDatabaseTarget(env: NodeJS.ProcessEnv): Pick<Config, 'databa
   };
 }
 
-/** Reads the configuration. Without `AUTH_SECRET` it creates the data folder and a secret in it. Throws `ConfigError`. */
+/**
+ * Reads the configuration. Without `AUTH_SECRET` it creates the data folder and a secret in it. Throws `ConfigError`.
+ */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const { databaseUrl, dataDirectory } = readDatabaseTarget(env);
   const address = readHost(env);
@@ -256,7 +261,9 @@ export const readDeskUrl = (env: NodeJS.ProcessEnv): string => read(env, 'DESK_U
 
 const readHost = (env: NodeJS.ProcessEnv): string => read(env, 'HOST') ?? '127.0.0.1';
 
-/** Returns the address of a site without `PUBLIC_URL`. `localhost` where it leads there, because passkeys need a name. */
+/**
+ * Returns the address of a site without `PUBLIC_URL`. `localhost` where it leads there, because passkeys need a name.
+ */
 export function localUrl({ host: address, port: number }: Pick<Config, 'host' | 'port'>): string {
   const isOther = isLocalHost(address) && !['127.0.0.1', '::1'].includes(address);
   return `http://${isOther ? address : 'localhost'}:${number}`;

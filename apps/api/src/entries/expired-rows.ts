@@ -14,8 +14,8 @@ export async function removeExpired(
 }
 
 /**
- * Runs `removeExpired` now and every hour. Returns a function that stops the job. A failed run is logged. Personal data is
- * kept too long until a later run succeeds.
+ * Runs `removeExpired` now and every hour. Returns a function that stops the job. A failed run is logged. Personal data
+ * is kept too long until a later run succeeds.
  */
 export const removeExpiredHourly = ({
   logError,

@@ -32,8 +32,8 @@ interface JobServices {
 }
 
 /**
- * Starts marking that a server uses the database, removing expired rows, handling unpaid pledges and, if configured, mailing
- * held comments. Returns a function that stops all of them.
+ * Starts marking that a server uses the database, removing expired rows, handling unpaid pledges and, if configured,
+ * mailing held comments. Returns a function that stops all of them.
  */
 export function startJobs(config: Config, { log, ...services }: JobServices): () => Promise<void> {
   const { deskUrl, heldCommentsTo: to } = config;
@@ -52,7 +52,10 @@ export function startJobs(config: Config, { log, ...services }: JobServices): ()
   };
 }
 
-/** Starts the hourly reminders and cancellations of unpaid pledges, and checks of plans. Returns a function that stops them. */
+/**
+ * Starts the hourly reminders and cancellations of unpaid pledges, and checks of plans. Returns a function that stops
+ * them.
+ */
 function startPledges(
   { planReminders: remind, pledgeDays, secret, ...target }: Config,
   { content, database, log, publicUrl }: JobServices,

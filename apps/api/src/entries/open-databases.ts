@@ -16,8 +16,9 @@ import { type EarlyServer, listenEarly } from './listen-early.ts';
 import { isTerminal, print } from './print.ts';
 
 /**
- * Opens the database, copies files of an earlier version into it, and creates the metrics, with gauges for the connection pool, the hashing queue
- * and the last backup. Returns the server that listens if migrations take longer than two seconds.
+ * Opens the database, copies files of an earlier version into it, and creates the metrics, with gauges for the
+ * connection pool, the hashing queue and the last backup. Returns the server that listens if migrations take longer
+ * than two seconds.
  */
 export async function openMeasured(config: Config, log: Logger) {
   const { countPending, passwords } = countedPasswords(argon2Passwords());
@@ -52,8 +53,8 @@ export async function openMeasured(config: Config, log: Logger) {
 }
 
 /**
- * Opens the replica, if configured. Opens a second connection to SQLite, because its only one answers nothing else while
- * a transaction is open, and an import of many rows takes seconds.
+ * Opens the replica, if configured. Opens a second connection to SQLite, because its only one answers nothing else
+ * while a transaction is open, and an import of many rows takes seconds.
  */
 async function openForReads(config: Config, database: Database): Promise<Database> {
   const { databaseReadUrl: databaseUrl, dataDirectory } = config;

@@ -79,7 +79,9 @@ export function createServices(deps: Deps, log: FastifyBaseLogger, site: SiteFil
   };
 }
 
-/** Versions are read from the database that the cached data comes from, so that no outdated response counts as current. */
+/**
+ * Versions are read from the database that the cached data comes from, so that no outdated response counts as current.
+ */
 function createCaches({ content, database, now, readDatabase = database }: Deps) {
   const services = { database: readDatabase, now, timeZone: content.foundation.timeZone };
   return {

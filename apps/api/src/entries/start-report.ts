@@ -26,8 +26,8 @@ async function warnOfOtherSecret({ secret }: Config, database: Database, log: Lo
 }
 
 /**
- * Says what is missing from a site that others can reach without HTTPS, which `PUBLIC_URL` allows for a network of one's
- * own: encryption, and mail if there is no `SMTP_URL`.
+ * Says what is missing from a site that others can reach without HTTPS, which `PUBLIC_URL` allows for a network of
+ * one's own: encryption, and mail if there is no `SMTP_URL`.
  */
 export function warnOfOpenStart(
   { isLocal, publicUrl, smtp }: Pick<Config, 'isLocal' | 'publicUrl' | 'smtp'>,

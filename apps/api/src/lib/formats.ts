@@ -5,8 +5,8 @@ import { currentLanguage } from '@hearthlight/words/current-language';
 type Facts = Pick<Foundation, 'currency' | 'languages' | 'timeZone'>;
 
 /**
- * Makes amounts, dates and counts follow the current language, in the foundation's currency and time zone. Outside of requests and
- * mails that is English, the language of the command line.
+ * Makes amounts, dates and counts follow the current language, in the foundation's currency and time zone. Outside of
+ * requests and mails that is English, the language of the command line.
  */
 export function followLanguage({ currency, languages, timeZone }: Facts): void {
   const english = formatsOf('en', currency, timeZone);

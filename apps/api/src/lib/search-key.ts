@@ -23,8 +23,9 @@ const plainLetters: Readonly<Record<string, string>> = {
 const others = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g');
 
 /**
- * Returns a text in the form that searches compare: without case, accents, width, invisible characters, middle dots and repeated
- * white space, and with the letters that people type for special ones: `Łukasz` is found by `lukasz`, `Strauß` by `strauss`.
+ * Returns a text in the form that searches compare: without case, accents, width, invisible characters, middle dots and
+ * repeated white space, and with the letters that people type for special ones: `Łukasz` is found by `lukasz`, `Strauß`
+ * by `strauss`.
  */
 export const searchKey = (text: string): string =>
   text

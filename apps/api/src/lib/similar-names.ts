@@ -1,4 +1,7 @@
-/** Returns whether two names, in the form that searches compare, may be one: with a slip or two, or one within the other. */
+/**
+ * Returns whether two names, in the form that searches compare, may be one: with a slip or two, or one within the
+ * other.
+ */
 export function areSimilarNames(one: string, other: string): boolean {
   const [words, others] = [wordsOf(one), wordsOf(other)];
   const [fewer, more] = words.length < others.length ? [words, others] : [others, words];

@@ -15,8 +15,8 @@ export function backupState(at: number | undefined, now: number): DeskHealth['ba
 }
 
 /**
- * Records when a backup was written, for the desk. A database that refuses writes, such as one that was moved, has a good
- * backup all the same.
+ * Records when a backup was written, for the desk. A database that refuses writes, such as one that was moved, has a
+ * good backup all the same.
  */
 export async function recordBackup(database: Database, at: number): Promise<void> {
   await database

@@ -18,9 +18,9 @@ interface Sender {
 }
 
 /**
- * Whether a request comes from this machine. What arrives from loopback may come through a proxy, or from a browser that
- * another site's name has led here. So the `Host` is local too and no header tells of a proxy. nginx without further
- * settings sends HTTP/1.0 with a local `Host` and no such header.
+ * Whether a request comes from this machine. What arrives from loopback may come through a proxy, or from a browser
+ * that another site's name has led here. So the `Host` is local too and no header tells of a proxy. nginx without
+ * further settings sends HTTP/1.0 with a local `Host` and no such header.
  */
 export function isLocalRequest({ headers, httpVersion, socket }: Sender): boolean {
   const host = typeof headers['host'] === 'string' ? URL.parse(`http://${headers['host']}`) : null;

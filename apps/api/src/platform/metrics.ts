@@ -107,7 +107,9 @@ function addGauge(
   });
 }
 
-/** A response does not wait for the database, which may not answer: it has the time that was read for the one before. */
+/**
+ * A response does not wait for the database, which may not answer: it has the time that was read for the one before.
+ */
 function addLastBackup(registry: Registry, readLast: Gauges['lastBackup']): void {
   if (!readLast) return;
   const read = () => {

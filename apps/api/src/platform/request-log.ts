@@ -35,8 +35,8 @@ export function logRequests(app: FastifyInstance, metrics: Metrics | undefined):
 }
 
 /**
- * Counts a response and logs it, with the level `debug` if it only read something: a busy site would log little else, and
- * its proxy has the same lines. Does not log the URL or the client, because both can identify a donor.
+ * Counts a response and logs it, with the level `debug` if it only read something: a busy site would log little else,
+ * and its proxy has the same lines. Does not log the URL or the client, because both can identify a donor.
  */
 export function recordResponse(
   request: FastifyRequest,

@@ -1,10 +1,10 @@
 /**
- * The layouts of 53 exports of banks: country, separator, lines above the first row, lines below the last one, columns, the
- * pattern of a day (as in `strftime`), and what a column says for money that came in and went out. Facts from the
+ * The layouts of 53 exports of banks: country, separator, lines above the first row, lines below the last one, columns,
+ * the pattern of a day (as in `strftime`), and what a column says for money that came in and went out. Facts from the
  * configuration of bank2ynab (https://github.com/bank2ynab/bank2ynab, MIT license, © the bank2ynab contributors).
  *
- * A column is `d` day, `p` payee, `m` memo, `i` money in (or both directions), `o` money out, `b` balance, `f` direction,
- * `.` anything else.
+ * A column is `d` day, `p` payee, `m` memo, `i` money in (or both directions), `o` money out, `b` balance, `f`
+ * direction, `.` anything else.
  */
 export const bankFormats: readonly (readonly [
   country: string,

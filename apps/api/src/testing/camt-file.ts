@@ -98,7 +98,9 @@ function statementOf(
   return tag('Stmt', parts.join('\n'));
 }
 
-/** Returns a CAMT.053 file. Before version 4 the status is a text, before version 8 a name has no element of its own. */
+/**
+ * Returns a CAMT.053 file. Before version 4 the status is a text, before version 8 a name has no element of its own.
+ */
 export function camtFile(
   statements: readonly CamtStatement[],
   { encoding = 'UTF-8', version = 8 }: { encoding?: string; version?: number } = {},

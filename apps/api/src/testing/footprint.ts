@@ -33,8 +33,8 @@ function differenceOf(before: Rows, after: Rows): string {
 }
 
 /**
- * Notes which versions and people are locked from now on: set to the value that they have. The table has no key, so it is in no
- * footprint.
+ * Notes which versions and people are locked from now on: set to the value that they have. The table has no key, so it
+ * is in no footprint.
  */
 async function noteLocks(database: Database): Promise<void> {
   await sql`create table if not exists noted_locks (name text)`.execute(database);
@@ -53,9 +53,9 @@ async function notedLocks(database: Database): Promise<string> {
 }
 
 /**
- * Returns the rows that an action adds (+), changes (~) and removes (-) in each table, and what it locks, such as `audit +1, bills
- * ~1; locks books`. A row that it should leave alone makes a difference, whatever the row says. Leaves out the counters of limits.
- * For SQLite only.
+ * Returns the rows that an action adds (+), changes (~) and removes (-) in each table, and what it locks, such as
+ * `audit +1, bills ~1; locks books`. A row that it should leave alone makes a difference, whatever the row says. Leaves
+ * out the counters of limits. For SQLite only.
  */
 export async function footprintOf(database: Database, act: () => Promise<unknown>): Promise<string> {
   await noteLocks(database);

@@ -20,8 +20,8 @@ interface Filling {
 }
 
 /**
- * Fills an empty, migrated PostgreSQL database with ten years of a foundation, in proportion to `size`. The database makes
- * the rows. Needs a superuser, because foreign keys are not checked.
+ * Fills an empty, migrated PostgreSQL database with ten years of a foundation, in proportion to `size`. The database
+ * makes the rows. Needs a superuser, because foreign keys are not checked.
  */
 export async function addLargeFoundation(url: string, size: number): Promise<void> {
   const patient = new URL(url);

@@ -13,8 +13,8 @@ const hour = 3_600_000;
 const paragraph = '<p>The rains begin in May, and twelve families still sleep under tarpaulins.</p>';
 
 /**
- * Adds 100,000 articles, 1,000,000 comments, as many changes in the activity log, 10,000 impact updates and as many pictures, inside of
- * the database: sending the rows would take minutes.
+ * Adds 100,000 articles, 1,000,000 comments, as many changes in the activity log, 10,000 impact updates and as many
+ * pictures, inside of the database: sending the rows would take minutes.
  */
 export async function addManyRows({ clock, database, deps }: TestContext): Promise<void> {
   const first = clock.now - counts.articles * hour;

@@ -34,8 +34,8 @@ export async function measureStatement(statement: MadeStatement): Promise<Outcom
 }
 
 /**
- * Reads a statement and answers one question after the other, each time as the rows come closest to what is right. `told` is
- * known before.
+ * Reads a statement and answers one question after the other, each time as the rows come closest to what is right.
+ * `told` is known before.
  */
 export async function readAnswered(
   statement: MadeStatement,

@@ -88,7 +88,10 @@ export class ShownFacts {
     if (day !== undefined) this.#note(page, `bill ${id}: shown day`, day);
   }
 
-  /** Reads totals, months, campaigns and bills of the open books. `months` are newest first; the table has the first of them. */
+  /**
+   * Reads totals, months, campaigns and bills of the open books. `months` are newest first; the table has the first of
+   * them.
+   */
   readBooks(html: string, months: readonly string[]): void {
     const page = parseDocument(html);
     const [byMonth, ...tables] = elements(page, 'table');

@@ -60,8 +60,8 @@ export function failApart(): Promise<void> {
 }
 
 /**
- * Starts a process that starts a busy worker, and kills the former. Returns the id of the worker, which ends after a minute even
- * if the test was stopped before.
+ * Starts a process that starts a busy worker, and kills the former. Returns the id of the worker, which ends after a
+ * minute even if the test was stopped before.
  */
 export async function orphan(): Promise<number> {
   const pool = new URL('../platform/workers/worker-pool.ts', import.meta.url).href;

@@ -170,7 +170,9 @@ const everyEntry = [
   ].map(([action = '', detail = '']) => anActivityEntry({ action, detail, changes: [] })),
 ];
 
-/** Accents or capitals stand in each word of the catalogs and of people: a plain word would be a name of the program. */
+/**
+ * Accents or capitals stand in each word of the catalogs and of people: a plain word would be a name of the program.
+ */
 export const EveryEvent = meta.story({
   tags: ['!autodocs', '!dev'],
   globals: { language: 'en-XA' },

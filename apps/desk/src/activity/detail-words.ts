@@ -8,7 +8,10 @@ import { useProgramWords } from '../parts/program-words.ts';
 
 type Translate = (text: string) => string;
 
-/** Returns a function that says what the log adds to an action: a title or reason as it is, anything else in the language of the desk. */
+/**
+ * Returns a function that says what the log adds to an action: a title or reason as it is, anything else in the
+ * language of the desk.
+ */
 export function useDetailWords() {
   const nameOf = useFieldNames();
   const valueOf = useFieldValues();

@@ -11,7 +11,9 @@ queryClient.setQueryDefaults(queryKey, { gcTime: Number.POSITIVE_INFINITY });
 
 const read = () => queryClient.getQueryData<PasswordRequest>(queryKey);
 
-/** Opens the password dialog. Calls that wait at the same time share it. Resolves to whether the password was confirmed. */
+/**
+ * Opens the password dialog. Calls that wait at the same time share it. Resolves to whether the password was confirmed.
+ */
 export function askForPassword(): Promise<boolean> {
   const request = read() ?? Promise.withResolvers<boolean>();
   queryClient.setQueryData<PasswordRequest>(queryKey, request);

@@ -11,8 +11,8 @@ export interface Progress {
 }
 
 /**
- * Reads the body of a response. A long call responds with lines of JSON: its progress, and last its status and body. Without
- * the last line the call failed, with status 0.
+ * Reads the body of a response. A long call responds with lines of JSON: its progress, and last its status and body.
+ * Without the last line the call failed, with status 0.
  */
 export async function answerOf(response: Response, onProgress?: (progress: Progress) => void): Promise<Answer> {
   if (response.headers.get('content-type')?.startsWith('application/x-ndjson') !== true) {

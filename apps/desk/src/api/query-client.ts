@@ -5,8 +5,8 @@ import { MutationCache, QueryClient } from '@tanstack/react-query';
 export const homeKey = ['home'];
 
 /**
- * The cache of server state. The pages of other staff change it too, so it is fetched again whenever a page opens. A change
- * without a network fails at once instead of waiting for one.
+ * The cache of server state. The pages of other staff change it too, so it is fetched again whenever a page opens. A
+ * change without a network fails at once instead of waiting for one.
  */
 export const queryClient: QueryClient = new QueryClient({
   defaultOptions: {

@@ -21,8 +21,8 @@ export interface VersionedCalls<Stored extends Versioned, Entry> {
 export const isSameEntry = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Saves an entry that changes `base`. If somebody else has saved another text meanwhile, returns it as `theirs`, so that
- * nothing is overwritten unseen. A version without another text, such as that of a translation, is no conflict.
+ * Saves an entry that changes `base`. If somebody else has saved another text meanwhile, returns it as `theirs`, so
+ * that nothing is overwritten unseen. A version without another text, such as that of a translation, is no conflict.
  */
 export async function saveVersion<Stored extends Versioned, Entry>(
   calls: VersionedCalls<Stored, Entry>,

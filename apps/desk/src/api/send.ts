@@ -44,7 +44,8 @@ const slowCalls: ReadonlySet<DeskCallName> = new Set([
 /**
  * Makes a call of the desk and parses its response. Never throws: a refusal, a network failure and a response that does
  * not match are values. If the session has ended (401), it waits until the same person has signed in again and repeats
- * the call, so that nothing typed is lost. If the role does not allow the call (403), it reads the role again. If the call needs the password again (428), it asks for it and repeats the call.
+ * the call, so that nothing typed is lost. If the role does not allow the call (403), it reads the role again. If the
+ * call needs the password again (428), it asks for it and repeats the call.
  */
 export const send = <Name extends DeskCallName>(
   name: Name,

@@ -16,8 +16,8 @@ const read = () => queryClient.getQueryData<DeskSession>(sessionKey);
 export const setSession = (session: DeskSession): void => void queryClient.setQueryData(sessionKey, session);
 
 /**
- * Observes the data of the page until the returned function is called. A hidden page does not, and data without observers
- * is removed.
+ * Observes the data of the page until the returned function is called. A hidden page does not, and data without
+ * observers is removed.
  */
 export function holdData(): () => void {
   const releases = queryClient
@@ -42,7 +42,9 @@ export function endSession(): void {
 /** Reads the session again, whose role may have changed. */
 export const refreshSession = (): Promise<void> => queryClient.invalidateQueries({ queryKey: sessionKey });
 
-/** Whether the session is open, and not that of somebody else than before, who must not repeat the calls of that person. */
+/**
+ * Whether the session is open, and not that of somebody else than before, who must not repeat the calls of that person.
+ */
 function isReopened(): boolean {
   const session = read();
   const absent = queryClient.getQueryData<number>(absentKey);

@@ -13,8 +13,9 @@ interface ChangeOptions<Input, Response, Extra> extends Pick<
 }
 
 /**
- * A change of server state, as a mutation. Returns a function for a form or a button, whose result is a value: a refusal is
- * no exception, and has its HTTP status. It resolves once `onSuccess` has, with which queries are fetched again.
+ * A change of server state, as a mutation. Returns a function for a form or a button, whose result is a value: a
+ * refusal is no exception, and has its HTTP status. It resolves once `onSuccess` has, with which queries are fetched
+ * again.
  */
 export function useChange<Input extends unknown[], Response extends object | null, Extra extends object = object>(
   change: (...input: Input) => Promise<Response>,

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { isSameEntry, saveVersion, type VersionedCalls } from './save-version.ts';
 
 /**
- * Edits an entry. The form shows the version that it was opened with, not one that a colleague saved meanwhile: if there
- * is one when the entry is saved, `conflict` has both texts. `onSaved` gets the stored entry.
+ * Edits an entry. The form shows the version that it was opened with, not one that a colleague saved meanwhile: if
+ * there is one when the entry is saved, `conflict` has both texts. `onSaved` gets the stored entry.
  */
 export function useVersions<Stored extends { version: number }, Entry>(
   opened: Stored,

@@ -30,7 +30,10 @@ const entered = ({ amount, campaign_id: campaign, ...bill }: DeskBill) => ({
 });
 
 export interface BillFormProps {
-  /** The bill to correct, whose scan stays, and whether a second person approves it again. Without it, a new one is recorded. */
+  /**
+   * The bill to correct, whose scan stays, and whether a second person approves it again. Without it, a new one is
+   * recorded.
+   */
   correction?: { bill: DeskBill; needsApproval: boolean };
   /** Purposes of earlier bills, to choose from. */
   kinds: ReadonlyArray<string>;

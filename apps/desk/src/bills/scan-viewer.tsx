@@ -35,7 +35,10 @@ function centerOf(pane: HTMLElement, tap: Point | undefined) {
 const scrollTo = (pane: HTMLElement, { x, y }: ReturnType<typeof centerOf>) =>
   pane.scrollTo(x * pane.scrollWidth - pane.clientWidth / 2, y * pane.scrollHeight - pane.clientHeight / 2);
 
-/** The pages of a scan below each other on the whole screen, from one that fits to four times its width. A tap enlarges them. */
+/**
+ * The pages of a scan below each other on the whole screen, from one that fits to four times its width. A tap enlarges
+ * them.
+ */
 export function ScanViewer({ id, title, pages, onClose }: ScanViewerProps) {
   const words = useWords('deskBills');
   const [at, setAt] = useState(0);

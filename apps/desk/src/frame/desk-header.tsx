@@ -2,7 +2,10 @@ import { ZoneNote } from '@hearthlight/ui/parts';
 import type { ReactNode } from 'react';
 
 export interface DeskHeaderProps {
-  /** The page's title, its `h1`, in any direction of writing: it may be the name of a file or a donor. It takes the focus when the page opens. */
+  /**
+   * The page's title, its `h1`, in any direction of writing: it may be the name of a file or a donor. It takes the
+   * focus when the page opens.
+   */
   title: string;
   /** A line above the title, such as a date or a link back. */
   above?: ReactNode;

@@ -7,7 +7,9 @@ import { LeaveDialog } from './leave-dialog.tsx';
 export interface FormDialogProps extends Pick<DialogProps, 'children' | 'description' | 'initialFocus' | 'title'> {
   /** Whether it has unsaved changes, if its form does not report that with `useUnsavedInDialog`. */
   isUnsaved?: boolean;
-  /** What is asked before it is closed with unsaved changes. Default: whether to leave without saving what was entered. */
+  /**
+   * What is asked before it is closed with unsaved changes. Default: whether to leave without saving what was entered.
+   */
   leaving?: { title: string; explained: string };
   /** Called when the person closes the dialog. */
   onClose: () => void;

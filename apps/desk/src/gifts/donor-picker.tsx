@@ -37,8 +37,8 @@ export interface DonorPickerProps {
 const pause = 300;
 
 /**
- * Finds a donor while one types, and chooses one. Enter takes the first of those that are shown, or the only one that it
- * finds. The search stays out of the address.
+ * Finds a donor while one types, and chooses one. Enter takes the first of those that are shown, or the only one that
+ * it finds. The search stays out of the address.
  */
 export function DonorPicker(props: DonorPickerProps) {
   const { value, error, person, searchRef, onSearch, onChoose, onChoosePerson } = props;

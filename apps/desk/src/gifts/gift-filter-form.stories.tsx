@@ -91,8 +91,8 @@ export const Chips = meta.story({
 });
 
 /**
- * An amount is part of the filter once Enter is pressed or the field is left, and only if it can be read. The field keeps
- * the focus.
+ * An amount is part of the filter once Enter is pressed or the field is left, and only if it can be read. The field
+ * keeps the focus.
  */
 export const ByAmount = meta.story({
   tags: ['!autodocs'],

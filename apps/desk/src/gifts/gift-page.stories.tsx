@@ -78,8 +78,8 @@ export const Refunds = meta.story({
 });
 
 /**
- * A colleague corrects the gift while its form is open, and the page reloads it as somebody comes back to the window. The
- * form is still about what it shows, so the server refuses it.
+ * A colleague corrects the gift while its form is open, and the page reloads it as somebody comes back to the window.
+ * The form is still about what it shows, so the server refuses it.
  */
 export const ReloadedMeanwhile = meta.story({
   tags: ['!autodocs', '!visual'],

@@ -21,7 +21,10 @@ export interface GiftsPageProps extends GiftFilterFormProps {
   view: PagesView<ListedGifts>;
   /** The sums of all gifts that the filter selects, once they are loaded. */
   totals: GiftTotals | undefined;
-  /** The address of the same gifts as a file. For a search, which no address may contain, the function that saves the file. */
+  /**
+   * The address of the same gifts as a file. For a search, which no address may contain, the function that saves the
+   * file.
+   */
   file: string | (() => Promise<Result>);
   /** Props of the form that records a gift; absent for a role that may not. */
   record: Omit<RecordGiftProps, 'choices'> | undefined;

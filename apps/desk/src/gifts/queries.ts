@@ -19,8 +19,8 @@ export const giftQuery = (id: number) =>
   });
 
 /**
- * A change of a gift. `true` in its input previews it. Once it is made, everything is fetched again: donors, totals, months and
- * more derive from gifts.
+ * A change of a gift. `true` in its input previews it. Once it is made, everything is fetched again: donors, totals,
+ * months and more derive from gifts.
  */
 export function useGiftChange<Input extends unknown[]>(change: (...input: Input) => Promise<GiftChange>) {
   const queryClient = useQueryClient();

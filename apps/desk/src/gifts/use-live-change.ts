@@ -14,8 +14,8 @@ interface Rules<Values> {
 }
 
 /**
- * A change that its form makes with one press. The entries that it would make are shown as soon as the form is complete. A
- * change in a closed month is not made before the person has seen the warning.
+ * A change that its form makes with one press. The entries that it would make are shown as soon as the form is
+ * complete. A change in a closed month is not made before the person has seen the warning.
  */
 export function useLiveChange<Input extends FieldValues, Values>(
   form: UseFormReturn<Input, unknown, Values>,

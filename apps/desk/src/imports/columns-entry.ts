@@ -14,7 +14,10 @@ export type ColumnsEntry = Pick<ImportColumns, 'bank' | 'date' | 'amount'> &
     campaign_id: string;
   };
 
-/** Returns the values of the form for columns that were guessed or remembered, and for a campaign. Files of PayPal and Stripe need none. */
+/**
+ * Returns the values of the form for columns that were guessed or remembered, and for a campaign. Files of PayPal and
+ * Stripe need none.
+ */
 export const entryOf = (columns: UploadedImport['columns'], campaign = ''): ColumnsEntry => ({
   bank: columns ? (columns.bank ?? '') : 'bank',
   date: columns ? (columns.date ?? '') : 'Date',
@@ -36,7 +39,10 @@ export const entryOf = (columns: UploadedImport['columns'], campaign = ''): Colu
 
 type Chosen = Omit<ColumnsEntry, 'campaign_id'>;
 
-/** Returns what differs between two entries. The words of a direction are those of its column and of the amounts beside it. */
+/**
+ * Returns what differs between two entries. The words of a direction are those of its column and of the amounts beside
+ * it.
+ */
 export function changesOf(entry: Chosen, before: Chosen): SomeColumns {
   const known = new Map<string, string>(Object.entries(before));
   const {

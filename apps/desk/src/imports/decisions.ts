@@ -4,8 +4,9 @@ import type { ImportOutcome, ImportPreview, ImportRow, PledgeOutcome, RowChoices
 import type { OutcomeCounts } from './outcomes.ts';
 
 /**
- * A decision about a suspected row: a gift of its own, what it does to pledges, or nothing. A new row may be no gift. With either,
- * all payments of its payer may be left out, later ones too. `leaveOut` is about all payouts of a provider, `leaveAloneOut` is not.
+ * A decision about a suspected row: a gift of its own, what it does to pledges, or nothing. A new row may be no gift.
+ * With either, all payments of its payer may be left out, later ones too. `leaveOut` is about all payouts of a
+ * provider, `leaveAloneOut` is not.
  */
 export type Decision = PledgeOutcome | 'separate' | LeftOut;
 type LeftOut = 'leaveOut' | 'leaveAloneOut' | 'leavePayerOut';
@@ -14,8 +15,8 @@ const isLeftOut = (decision: Decision): decision is LeftOut =>
   decision === 'leaveOut' || decision === 'leaveAloneOut' || decision === 'leavePayerOut';
 
 /**
- * Returns the lines of other rows that a decision about one is about too: a processor's own export has the gifts of all its payouts,
- * and a payer is left out with all payments. Rows that somebody records stay recorded.
+ * Returns the lines of other rows that a decision about one is about too: a processor's own export has the gifts of all
+ * its payouts, and a payer is left out with all payments. Rows that somebody records stay recorded.
  */
 export const alikeOf = (
   rows: readonly ImportRow[],
@@ -33,8 +34,8 @@ export const alikeOf = (
 export type Decisions = ReadonlyMap<number, Decision>;
 
 /**
- * Returns the decisions with another one about some lines and about the rows alike, or without theirs. Deciding otherwise about a
- * row of a payer who was left out takes that decision back for all of the payer's rows.
+ * Returns the decisions with another one about some lines and about the rows alike, or without theirs. Deciding
+ * otherwise about a row of a payer who was left out takes that decision back for all of the payer's rows.
  */
 export function withDecision(
   rows: readonly ImportRow[],
@@ -100,8 +101,9 @@ function decidedOutcomes({ rows }: ImportPreview, decisions: Decisions): [Import
 }
 
 /**
- * Returns the function that tells what becomes of each row that pays a pledge, in their order, after the earlier ones: a gift of its own
- * if they leave nothing of the pledge, and a row without a decision waits if they leave another sum and the pledge is of no standing order.
+ * Returns the function that tells what becomes of each row that pays a pledge, in their order, after the earlier ones:
+ * a gift of its own if they leave nothing of the pledge, and a row without a decision waits if they leave another sum
+ * and the pledge is of no standing order.
  */
 function inTurn() {
   const rests = new Map<number, number>();

@@ -47,7 +47,9 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** The outcome of each payment: it completes a pledge, is a gift of the donor whose reference it has, or has no donor. */
+/**
+ * The outcome of each payment: it completes a pledge, is a gift of the donor whose reference it has, or has no donor.
+ */
 export const Pledges = meta.story({
   args: {
     preview: aPreview({

@@ -13,7 +13,9 @@ export interface ProposalListProps {
   onAccept: (columns: SomeColumns) => void;
 }
 
-/** Readings of a file that explain a correction: what each changes, how the row is read then, and how many rows change. */
+/**
+ * Readings of a file that explain a correction: what each changes, how the row is read then, and how many rows change.
+ */
 export function ProposalList({ proposals, cell, onAccept }: ProposalListProps) {
   const words = useWords('deskImports');
   return (

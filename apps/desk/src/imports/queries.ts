@@ -3,7 +3,10 @@ import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { KeptFile } from './kept-file.ts';
 import type { Unrecorded } from './unrecorded-rows.tsx';
 
-/** Something that this tab keeps until it is closed, because the server does not store it. Later parts replace earlier ones. */
+/**
+ * Something that this tab keeps until it is closed, because the server does not store it. Later parts replace earlier
+ * ones.
+ */
 function useKept<Entry extends object>(queryKey: readonly unknown[]) {
   const queryClient = useQueryClient();
   const { data: kept } = useQuery<Entry>({ queryKey, queryFn: skipToken, gcTime: Infinity });

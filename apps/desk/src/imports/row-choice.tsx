@@ -11,7 +11,10 @@ export interface RowChoiceProps {
   onDecide: (decision: Decision | undefined) => void;
 }
 
-/** The choice that a new row is no gift, it alone or all payments of its payer, or to record a row that was left out before. */
+/**
+ * The choice that a new row is no gift, it alone or all payments of its payer, or to record a row that was left out
+ * before.
+ */
 export function RowChoice({ row, decision, onDecide }: RowChoiceProps) {
   const words = useWords('deskImports');
   const { line, outcome, payer, was_left_out: wasLeftOut } = row;

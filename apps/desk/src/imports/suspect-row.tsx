@@ -15,7 +15,10 @@ export interface SuspectRowProps {
   onDecide: (decision: Decision) => void;
 }
 
-/** A row with what it may be, such as a gift in the books, and the choice what becomes of it. Nothing is chosen for anybody. */
+/**
+ * A row with what it may be, such as a gift in the books, and the choice what becomes of it. Nothing is chosen for
+ * anybody.
+ */
 export function SuspectRow({ row, decision, alike, onDecide }: SuspectRowProps) {
   const words = useWords('deskImports');
   const { label, title } = useRowTitle(row);

@@ -19,7 +19,10 @@ export interface SuspectedRowsProps {
 export function SuspectedRows({ rows, count, decisions, onDecide }: SuspectedRowsProps) {
   const words = useWords('deskImports');
   const others = rows.flatMap(({ line }) => (decisions.has(line) ? [] : line));
-  /** Returns how many other rows are left out with one: 0 if not all are shown, `undefined` if it is the only one of its kind. */
+  /**
+   * Returns how many other rows are left out with one: 0 if not all are shown, `undefined` if it is the only one of its
+   * kind.
+   */
   function countAlike(row: ShownRow): number | undefined {
     if (row.payout !== undefined && rows.length < count) return 0;
     return alikeOf(rows, row, { decisions, decision: 'leaveOut' }).length || undefined;

@@ -21,7 +21,9 @@ export function ToSettle({ next }: ToSettleProps) {
   );
 }
 
-/** What does not prevent a month from being closed, but should be settled before. Renders nothing if there is nothing. */
+/**
+ * What does not prevent a month from being closed, but should be settled before. Renders nothing if there is nothing.
+ */
 export function WorthALook({ next }: ToSettleProps) {
   const words = useWords('deskLedger');
   const tasks = useWords('deskHome');

@@ -35,7 +35,10 @@ export interface ArticleFrameProps extends PublicationProps, SaveStatusProps {
   children: ReactNode;
 }
 
-/** The head of all pages of one article: its state, whether it is saved, how to publish it, and links to the other pages. */
+/**
+ * The head of all pages of one article: its state, whether it is saved, how to publish it, and links to the other
+ * pages.
+ */
 export function ArticleFrame({
   article,
   text,

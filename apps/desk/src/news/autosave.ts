@@ -67,7 +67,9 @@ export interface Autosave {
   resolve: (text: ArticleText) => void;
   /** Saves now instead of waiting for the next try. */
   retry: () => void;
-  /** Saves what is left. Resolves to the revision that the server then has, or `undefined` if it does not have the text. */
+  /**
+   * Saves what is left. Resolves to the revision that the server then has, or `undefined` if it does not have the text.
+   */
   whenSaved: () => Promise<number | undefined>;
   /** Takes over the article in place of the text, after another call has changed it. */
   adopt: (article: Article) => void;
@@ -96,8 +98,8 @@ const nothing: ArticleText = {
 };
 
 /**
- * Saves an article while it is edited. One save is under way at a time, so that no response overtakes another. Until the
- * server has a text, this browser keeps it.
+ * Saves an article while it is edited. One save is under way at a time, so that no response overtakes another. Until
+ * the server has a text, this browser keeps it.
  */
 export function createAutosave({ article, save, store, onSaved }: AutosaveOptions): Autosave {
   let editing: Editing = {

@@ -9,7 +9,10 @@ export const fieldAnchor = (field: MarkedField): string => `article-${field}`;
 /** Returns the end of an address that leads to a link in the text, by the address that it links to. */
 export const linkAnchor = (link: string): string => `${fieldAnchor('detail')}=${encodeURIComponent(link)}`;
 
-/** Moves the focus to the field that an address ends with, such as `#article-tags`, and the cursor to a link in the text. */
+/**
+ * Moves the focus to the field that an address ends with, such as `#article-tags`, and the cursor to a link in the
+ * text.
+ */
 export function focusField(hash: string): void {
   const [anchor = '', link] = hash.slice(1).split('=');
   const area = anchor.startsWith('article-') ? document.getElementById(anchor) : null;

@@ -13,8 +13,8 @@ function parseKept(stored: string | null): KeptText | undefined {
 }
 
 /**
- * Returns where this browser keeps the unsaved text of an article, for one person only. It stays when the tab closes and
- * when the session ends. A browser that stores nothing, or has no space left, keeps it in the open page.
+ * Returns where this browser keeps the unsaved text of an article, for one person only. It stays when the tab closes
+ * and when the session ends. A browser that stores nothing, or has no space left, keeps it in the open page.
  */
 export function keptTextOf(staffId: number, articleId: number): TextStore {
   const key = `hearthlight.desk.article.${staffId}.${articleId}`;

@@ -11,8 +11,8 @@ type OpenArticle = DeskResponse<'openArticle'>;
 export const openInterval = 20_000;
 
 /**
- * Says at once, and again and again, that this person has an article open. The returned function says that it is closed;
- * so does leaving the document. A page in the background goes on, because it can have unsaved text.
+ * Says at once, and again and again, that this person has an article open. The returned function says that it is
+ * closed; so does leaving the document. A page in the background goes on, because it can have unsaved text.
  */
 export function keepOpen(id: number, onAnswer: (answer: OpenArticle) => void): () => void {
   const closing = new AbortController();
@@ -36,7 +36,10 @@ export function keepOpen(id: number, onAnswer: (answer: OpenArticle) => void): (
   };
 }
 
-/** Keeps an article open until the page closes. When it has another state by then, as at the time of its publication, the page follows. */
+/**
+ * Keeps an article open until the page closes. When it has another state by then, as at the time of its publication,
+ * the page follows.
+ */
 export function useOpenArticle(id: number): Pick<OpenArticle, 'others' | 'revision'> {
   const [answer, setAnswer] = useState<Pick<OpenArticle, 'others' | 'revision'>>({ others: [], revision: 0 });
   useEffect(

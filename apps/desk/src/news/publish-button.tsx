@@ -28,8 +28,8 @@ export interface PublishButtonProps extends PublicationProps {
 }
 
 /**
- * Publishes the text of an article, now or later. Absent if visitors see that text already. A text that raises no question
- * is published at once: nobody gets mail for it, and the message that follows takes it off the site again.
+ * Publishes the text of an article, now or later. Absent if visitors see that text already. A text that raises no
+ * question is published at once: nobody gets mail for it, and the message that follows takes it off the site again.
  */
 export function PublishButton(props: PublishButtonProps) {
   const { article, brokenLinks = [], isComplete, onPublish } = props;

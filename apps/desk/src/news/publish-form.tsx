@@ -18,9 +18,15 @@ export interface PublishFormProps {
   hasNewAddress: boolean;
   /** The links in the text that lead to no page of the site. */
   brokenLinks: readonly string[];
-  /** The text that can go out in place of the newest one: that of the scheduled publication, or the one that was on the site. */
+  /**
+   * The text that can go out in place of the newest one: that of the scheduled publication, or the one that was on the
+   * site.
+   */
   earlierText: 'scheduled' | 'taken-off' | undefined;
-  /** Publishes now (`null`) or at an instant with the offset of the foundation's clock. With `keepsText`, the earlier text. */
+  /**
+   * Publishes now (`null`) or at an instant with the offset of the foundation's clock. With `keepsText`, the earlier
+   * text.
+   */
   onPublish: (at: string | null, keepsText: boolean) => Promise<Result>;
 }
 

@@ -39,7 +39,9 @@ export async function followState(id: number, state: ArticleState): Promise<void
   if (newer.ok && stored) keepArticle({ ...newer.response, text: stored.text, revision: stored.revision });
 }
 
-/** A change of an article. If somebody else has saved its text meanwhile, that is merged with the text of the editor. */
+/**
+ * A change of an article. If somebody else has saved its text meanwhile, that is merged with the text of the editor.
+ */
 export function useArticleChange<Input extends unknown[]>(
   { meet }: Pick<Autosave, 'meet'>,
   change: (...input: Input) => Promise<Article>,

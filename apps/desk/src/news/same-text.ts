@@ -6,8 +6,8 @@ const block = 'p|li|h[1-6]|blockquote|t[dh]';
 const atEnds = new RegExp(`(?<=<(?:${block})(?:\\s[^>]*)?>)[ \\n]+|[ \\n]+(?=</(?:${block})>)`, 'g');
 
 /**
- * The server writes `<br />`, other orders of attributes and no entity for a no-break space, and the editor no white space at
- * the ends of a block.
+ * The server writes `<br />`, other orders of attributes and no entity for a no-break space, and the editor no white
+ * space at the ends of a block.
  */
 const normalized = (html: string): string =>
   html

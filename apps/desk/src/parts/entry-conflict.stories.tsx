@@ -31,7 +31,10 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** Takes over changes by only the other person. Parts that both changed have no default: the first open choice takes the focus. */
+/**
+ * Takes over changes by only the other person. Parts that both changed have no default: the first open choice takes the
+ * focus.
+ */
 export const Invalid = meta.story({
   tags: ['!autodocs'],
   play: async ({ args, canvas }) => {

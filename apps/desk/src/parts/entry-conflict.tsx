@@ -21,8 +21,8 @@ export interface EntryConflictProps<E extends Entry> extends Conflict<E> {
 }
 
 /**
- * Merges both versions of an entry. What only one person changed is settled. Where both changed the same part, the person
- * must choose: no version is the default, so that none is given up unseen.
+ * Merges both versions of an entry. What only one person changed is settled. Where both changed the same part, the
+ * person must choose: no version is the default, so that none is given up unseen.
  */
 export function EntryConflict<E extends Entry>(props: EntryConflictProps<E>) {
   const { base, mine, theirs, fields, name, lead, onResolve } = props;

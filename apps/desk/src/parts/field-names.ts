@@ -1,7 +1,9 @@
 import type { LoggedField } from '@hearthlight/domain/desk';
 import { useWords } from '@hearthlight/ui';
 
-/** Returns a function that names a field of the activity log. A field of an earlier version keeps the name that it had. */
+/**
+ * Returns a function that names a field of the activity log. A field of an earlier version keeps the name that it had.
+ */
 export function useFieldNames() {
   const names: Readonly<Record<string, string>> = {
     ...useLoggedNames(),

@@ -9,8 +9,8 @@ export const isInternal = (field: string) =>
   /(?:_url|_id|_hash|_key|^focus|^giver|^campaign|^occasion|^(?:news|update) \d+)$/.test(field);
 
 /**
- * Returns a function that shows the value of a field in the activity log: methods, states, rhythms, roles, days and amounts
- * as elsewhere in the desk, and of other fields the text.
+ * Returns a function that shows the value of a field in the activity log: methods, states, rhythms, roles, days and
+ * amounts as elsewhere in the desk, and of other fields the text.
  */
 export function useFieldValues() {
   const methods = useWords('paymentMethods');

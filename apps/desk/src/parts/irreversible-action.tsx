@@ -17,7 +17,10 @@ export interface IrreversibleActionProps
   notes?: ReactNode;
   /** Emphasis of both buttons. Default: `danger`. */
   variant?: 'primary' | 'secondary' | 'danger';
-  /** Called with the password, and the reason if one is asked for. The dialog closes if this succeeds, and shows a refusal. */
+  /**
+   * Called with the password, and the reason if one is asked for. The dialog closes if this succeeds, and shows a
+   * refusal.
+   */
   onConfirm: (password: string, reason: string) => Promise<Result>;
 }
 

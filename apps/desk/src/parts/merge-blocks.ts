@@ -74,7 +74,9 @@ interface Range<Block> {
   theirs: Change<Block>[];
 }
 
-/** Returns the ranges that changes cover. Insertions at one place share a range, but not with the blocks beside them. */
+/**
+ * Returns the ranges that changes cover. Insertions at one place share a range, but not with the blocks beside them.
+ */
 function overlapping<Block>(mine: Change<Block>[], theirs: Change<Block>[]): Range<Block>[] {
   const ranges: Range<Block>[] = [];
   const all = [

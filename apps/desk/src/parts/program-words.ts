@@ -1,7 +1,10 @@
 import { type ProgramText, readProgramText } from '@hearthlight/domain/desk';
 import { useWords } from '@hearthlight/ui';
 
-/** Returns a function that translates a text of the program in the activity log or the books. Texts of people stay as they are. */
+/**
+ * Returns a function that translates a text of the program in the activity log or the books. Texts of people stay as
+ * they are.
+ */
 export function useProgramWords() {
   const words = useWords('deskTexts');
   return (place: string, text: string): string => {

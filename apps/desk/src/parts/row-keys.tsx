@@ -6,8 +6,8 @@ export interface RowKeysProps {
 }
 
 /**
- * Moves between the rows of a table with the up and down arrows, and selects the row with `x`. The keys work while the focus
- * is in a row, outside fields.
+ * Moves between the rows of a table with the up and down arrows, and selects the row with `x`. The keys work while the
+ * focus is in a row, outside fields.
  */
 export function RowKeys({ children }: RowKeysProps) {
   const area = useRef<HTMLDivElement>(null);

@@ -12,7 +12,10 @@ export interface SelectableTableProps<Row extends { id: number; amount: number }
   nameOf: (row: Row) => string;
 }
 
-/** A dense table of amounts, to walk through with the keyboard and to add up the selected ones. A narrow one has no checkboxes. */
+/**
+ * A dense table of amounts, to walk through with the keyboard and to add up the selected ones. A narrow one has no
+ * checkboxes.
+ */
 export function SelectableTable<Row extends { id: number; amount: number }>({
   rows,
   columns,

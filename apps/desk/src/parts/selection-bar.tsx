@@ -10,7 +10,10 @@ export interface SelectionBarProps {
   onSelectAll: (isSelected: boolean) => void;
 }
 
-/** Selects all rows of a list of amounts, and adds up the selected ones. Not above a narrow table, whose rows have no checkboxes. */
+/**
+ * Selects all rows of a list of amounts, and adds up the selected ones. Not above a narrow table, whose rows have no
+ * checkboxes.
+ */
 export function SelectionBar({ amounts, isAllSelected, onSelectAll }: SelectionBarProps) {
   const words = useWords('desk');
   const all = useRef<HTMLInputElement>(null);

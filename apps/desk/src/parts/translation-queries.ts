@@ -9,8 +9,8 @@ interface Translated<Texts> {
 }
 
 /**
- * Saves or removes a translation, and puts it into the loaded list. If somebody else has saved it meanwhile, loads the list
- * again, so that their text is shown.
+ * Saves or removes a translation, and puts it into the loaded list. If somebody else has saved it meanwhile, loads the
+ * list again, so that their text is shown.
  */
 export function useTranslationChange<Input extends unknown[], Texts>(
   queryKey: QueryKey,

@@ -29,8 +29,8 @@ export interface EditedTranslation<Texts> extends TranslationActions<Texts> {
 }
 
 /**
- * Returns a translation that is being edited. With `conflict`, somebody else has saved another text than the one that was
- * edited, and `save` takes the merged text.
+ * Returns a translation that is being edited. With `conflict`, somebody else has saved another text than the one that
+ * was edited, and `save` takes the merged text.
  */
 export function useEditedTranslation<Texts extends object>(translation: EditedTranslation<Texts>) {
   const { stored, empty, kept, onSave, onRemove } = translation;

@@ -3,8 +3,8 @@ import { replaceFocused, useAction, useUnsavedInDialog } from '@hearthlight/ui/p
 import { useRef, useState } from 'react';
 
 /**
- * The steps of a merge: somebody chooses what to merge, sees what would move, and may go back. `onPreview` reads what would
- * move.
+ * The steps of a merge: somebody chooses what to merge, sees what would move, and may go back. `onPreview` reads what
+ * would move.
  */
 export function useMergePreview<Chosen extends string | number, Merge>(
   onPreview: (chosen: Chosen) => Promise<Result & { merge?: Merge }>,

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Moves the focus to the entry that follows a settled one, which leaves the list and takes the focus with it, or to the page's
- * heading if it was the last. Entries are focusable `article` elements.
+ * Moves the focus to the entry that follows a settled one, which leaves the list and takes the focus with it, or to the
+ * page's heading if it was the last. Entries are focusable `article` elements.
  */
 export function usePlace() {
   const list = useRef<HTMLUListElement>(null);

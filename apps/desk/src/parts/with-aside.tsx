@@ -9,7 +9,10 @@ export interface WithAsideProps {
 
 const column = 'grid min-w-0 gap-5 *:min-w-0';
 
-/** Two columns of panels where both have room for their text, whatever its size. Elsewhere the second is below the first. */
+/**
+ * Two columns of panels where both have room for their text, whatever its size. Elsewhere the second is below the
+ * first.
+ */
 export function WithAside({ children, aside }: WithAsideProps) {
   return (
     <div className="flex flex-wrap items-start gap-5 print:block">

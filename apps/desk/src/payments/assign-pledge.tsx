@@ -20,7 +20,10 @@ export interface AssignPledgeProps {
   onAssign: MakeChange<PledgeDecided>;
 }
 
-/** A button that asks how a payment counts that is of another sum than pledged, and shows the entries before it makes them. */
+/**
+ * A button that asks how a payment counts that is of another sum than pledged, and shows the entries before it makes
+ * them.
+ */
 export function AssignPledge({ label, pledged, paid, onAssign }: AssignPledgeProps) {
   const words = useWords('deskPayments');
   const [open, setOpen] = useState(false);

@@ -6,7 +6,10 @@ import {
   type UnmatchedPayment,
 } from '@hearthlight/domain/desk';
 
-/** Returns the donors who may have made each payment of a group, as its newest payment has them, each with the weakest reason. */
+/**
+ * Returns the donors who may have made each payment of a group, as its newest payment has them, each with the weakest
+ * reason.
+ */
 export function likelyForAll([newest, ...others]: readonly UnmatchedPayment[]): LikelyDonor[] {
   return (newest?.likely ?? []).flatMap((donor) => {
     const same = others.flatMap(({ likely }) => likely.find(({ id }) => id === donor.id) ?? []);
@@ -33,8 +36,8 @@ export const isNobodyLinked = (payments: readonly UnmatchedPayment[]): boolean =
   peopleForAll(payments).length === 0 && likelyForAll(payments).every(({ reason }) => reason === 'amount');
 
 /**
- * Returns payments as they are given to a donor: each with the pledge of its amount that it may be. The oldest of several payments
- * that may be the same pledge is the one.
+ * Returns payments as they are given to a donor: each with the pledge of its amount that it may be. The oldest of
+ * several payments that may be the same pledge is the one.
  */
 export function withPledges(payments: readonly UnmatchedPayment[], donor: number | null) {
   const taken = new Set<number>();

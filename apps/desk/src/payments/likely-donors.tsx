@@ -19,7 +19,10 @@ export interface LikelyDonorsProps {
   ) => ReturnType<LikelyDonorRowProps['onDecide']>;
 }
 
-/** The donors and the people without an account who may have made payments. Donors who only pledged the same amount are last, and hidden until asked for. */
+/**
+ * The donors and the people without an account who may have made payments. Donors who only pledged the same amount are
+ * last, and hidden until asked for.
+ */
 export function LikelyDonors({ payments, onAssign, onAssignPerson, onDecide }: LikelyDonorsProps) {
   const words = useWords('deskPayments');
   const { withoutAccount } = useWords('deskDonors');

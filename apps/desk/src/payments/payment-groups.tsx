@@ -38,7 +38,10 @@ export interface PaymentGroupsProps extends ListedPayments, Pick<PaymentActions,
   onReopen: (payments: readonly SeenPayment[]) => Promise<Result & Changed>;
 }
 
-/** Groups of payments, each with what can be done about it. A change is said with Undo, and the focus goes to the next group. */
+/**
+ * Groups of payments, each with what can be done about it. A change is said with Undo, and the focus goes to the next
+ * group.
+ */
 export function PaymentGroups({
   groups,
   count,

@@ -14,7 +14,10 @@ export const isPart = ({ width, height }: PercentCrop): boolean => width < 99.5 
 export const percentOf = (part: number, whole: number): number =>
   whole > 0 ? Math.min(100, Math.max(0, Math.round((part / whole) * 100))) : 50;
 
-/** Returns the focal point of a picture in a part of it, at the edge if it was left out. The center is nobody's choice and stays. */
+/**
+ * Returns the focal point of a picture in a part of it, at the edge if it was left out. The center is nobody's choice
+ * and stays.
+ */
 export const focusInPart = ({ x, y }: Focus, part: PercentCrop): Focus =>
   x === centerFocus.x && y === centerFocus.y
     ? centerFocus

@@ -3,7 +3,9 @@ import type { DeskResponse } from '@hearthlight/domain/desk';
 /** The response to an upload. */
 export type UploadResult = { ok: true; address: string } | { ok: false; message: string };
 
-/** Loads a page of the uploaded pictures: the first, or the one after a cursor. Resolves to `undefined` if that fails. */
+/**
+ * Loads a page of the uploaded pictures: the first, or the one after a cursor. Resolves to `undefined` if that fails.
+ */
 export type LoadPictures = (query: {
   search: string;
   after: string;

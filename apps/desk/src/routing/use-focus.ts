@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Moves the focus to the heading of the page after client-side navigation, as a browser does when it loads a document. An
- * address that ends with an element, such as `#article-title`, leaves it there.
+ * Moves the focus to the heading of the page after client-side navigation, as a browser does when it loads a document.
+ * An address that ends with an element, such as `#article-title`, leaves it there.
  */
 export function useFocus(): void {
   const { hash, pathname } = useLocation();

@@ -19,7 +19,10 @@ export function useMe(): Me {
 /** Whether the person may do something on this page. */
 export const useMay = (permission: Permission): boolean => may(useMe().role, permission);
 
-/** Whether the person got another role since this page was opened, so that the page can no longer save what is typed in it. */
+/**
+ * Whether the person got another role since this page was opened, so that the page can no longer save what is typed in
+ * it.
+ */
 export function useHasOtherRole(): boolean {
   const { data } = useQuery(sessionQuery);
   const { role } = useMe();
@@ -34,8 +37,8 @@ export function useKeepsMails(): boolean {
 
 /**
  * Returns the person as the page at `pathname` was opened. If the role lost a permission meanwhile, the page keeps the
- * former role until it is left, so that no form disappears with what is typed in it. The server refuses what the new role
- * may not do.
+ * former role until it is left, so that no form disappears with what is typed in it. The server refuses what the new
+ * role may not do.
  */
 export function useMeOfPage(me: Me, pathname: string): Me {
   const [opened, setOpened] = useState({ me, pathname });

@@ -6,8 +6,8 @@ import { fetchCall } from '../api/queries.ts';
 import { useUnsavedPage } from '../routing/unsaved-page.ts';
 
 /**
- * Signs out and forgets all data. If the page has unsaved changes, `start` asks first. Without a response from the server,
- * the person stays signed in.
+ * Signs out and forgets all data. If the page has unsaved changes, `start` asks first. Without a response from the
+ * server, the person stays signed in.
  */
 export function useSignOut() {
   const { hasChanges, startOver } = useUnsavedPage();

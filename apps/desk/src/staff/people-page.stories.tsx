@@ -91,7 +91,10 @@ export const Removes = meta.story({
   },
 });
 
-/** The message about an earlier action disappears, so that 'Undo' never seems to be about something that cannot be undone. */
+/**
+ * The message about an earlier action disappears, so that 'Undo' never seems to be about something that cannot be
+ * undone.
+ */
 export const RenewsLinkAfterRole = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas }) => {

@@ -52,7 +52,10 @@ export const postedCommentQuery = (title: string) =>
 /** Keys of queries that belong to a session start with it. */
 export const donorKey = ['donor'];
 
-/** The donor of the session with this token; empty without a session. The token is in the key so that one donor never sees another's data. */
+/**
+ * The donor of the session with this token; empty without a session. The token is in the key so that one donor never
+ * sees another's data.
+ */
 export const donorQuery = (token: string) =>
   queryOptions({
     queryKey: [...donorKey, token, 'details'],

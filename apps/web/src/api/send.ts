@@ -25,8 +25,8 @@ export type SendOptions<Name extends CallName> = CallOptions<(typeof calls)[Name
 const rows: { [Name in CallName]: Call & { response: z.ZodMiniType<CallResponse<Name>> } } = calls;
 
 /**
- * Makes one of the calls of specification §7, in the session of the donor where it needs one. Never throws. A 401 on such a
- * call ends the session.
+ * Makes one of the calls of specification §7, in the session of the donor where it needs one. Never throws. A 401 on
+ * such a call ends the session.
  */
 export async function send<Name extends CallName>(
   name: Name,

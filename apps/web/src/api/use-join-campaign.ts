@@ -8,8 +8,8 @@ import type { CallResult } from './send.ts';
 
 /**
  * Joins campaigns (specification §4). `joining` has the ids of the calls in flight. Success updates the cached
- * dashboard; a failure is only logged (specification §8). After a refusal the dashboard is read again, since another tab
- * may have registered the donor.
+ * dashboard; a failure is only logged (specification §8). After a refusal the dashboard is read again, since another
+ * tab may have registered the donor.
  */
 export function useJoinCampaign(token: string): { joining: ReadonlySet<number>; join: (id: number) => void } {
   const queryClient = useQueryClient();

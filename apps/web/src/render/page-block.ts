@@ -1,7 +1,9 @@
 import type { DehydratedState } from '@tanstack/react-query';
 import type { HydrationState } from 'react-router-dom';
 
-/** The state that the browser continues from: one block of JSON in the page, which the content security policy allows. */
+/**
+ * The state that the browser continues from: one block of JSON in the page, which the content security policy allows.
+ */
 export interface PageBlock {
   renderedAt: string;
   /** The page's address, where the document has another one: the response to a comment that was refused. */

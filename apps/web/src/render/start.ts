@@ -1,7 +1,7 @@
 /**
- * The first script of every page: a classic script in the head, which runs before the body is parsed. It loads the page's
- * code: after the first paint for a form, otherwise when a person uses the page or the browser is idle. Replays clicks
- * and submits that happen before hydration. Controls adopt values themselves (`useDomainForm` in packages/ui).
+ * The first script of every page: a classic script in the head, which runs before the body is parsed. It loads the
+ * page's code: after the first paint for a form, otherwise when a person uses the page or the browser is idle. Replays
+ * clicks and submits that happen before hydration. Controls adopt values themselves (`useDomainForm` in packages/ui).
  *
  * The build lists the code's files in the `data-modules` attribute of this script; the first one is the entry. The
  * document's `data-code` attribute tells the style of the page whether the code has failed to load.

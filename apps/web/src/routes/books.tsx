@@ -21,8 +21,8 @@ function OpenBooks() {
 }
 
 /**
- * Scrolls to what a followed link names once the page is complete, which may be after React Router has. The browser's Back
- * button returns to where the visitor was.
+ * Scrolls to what a followed link names once the page is complete, which may be after React Router has. The browser's
+ * Back button returns to where the visitor was.
  */
 function useScrollToHash(isComplete: boolean): void {
   const { hash } = useLocation();

@@ -35,7 +35,10 @@ import { tokenOf, useSession, type Session } from '../session/session.ts';
 import { readUnsentEntry, storeUnsentEntry } from '../session/unsent-entries.ts';
 import { useLogOut } from '../session/use-log-out.ts';
 
-/** The layout of the three guarded addresses. Without a session it shows the frame under the overlay (`specification §2`). */
+/**
+ * The layout of the three guarded addresses. Without a session it shows the frame under the overlay (`specification
+ * §2`).
+ */
 function Dashboard() {
   const { pathname, search } = useLocation();
   // The frame that the build rendered does not know the session.
@@ -73,8 +76,8 @@ function Dashboard() {
 }
 
 /**
- * The cause of a campaign that was chosen on another page. The address keeps the campaign until a donor is signed in and
- * the donation form has its cause.
+ * The cause of a campaign that was chosen on another page. The address keeps the campaign until a donor is signed in
+ * and the donation form has its cause.
  */
 function useChosenCause(title: string | undefined): string | undefined {
   const navigate = useNavigate();
@@ -88,8 +91,8 @@ function useChosenCause(title: string | undefined): string | undefined {
 }
 
 /**
- * The campaign that was chosen on another page, or else that of the unsent pledge, if the donor's own data does not have it.
- * Only a choice loads something: whoever types a cause does not need the campaigns of home.
+ * The campaign that was chosen on another page, or else that of the unsent pledge, if the donor's own data does not
+ * have it. Only a choice loads something: whoever types a cause does not need the campaigns of home.
  */
 function useHomeCampaign(title: string | undefined, unsent: string | undefined, view: DashboardView) {
   const cause = title === undefined ? unsent : causeOf({ title });

@@ -6,8 +6,8 @@ import { site } from 'virtual:content/site';
 import { usePageMeta } from '../routing/use-page-meta.ts';
 
 /**
- * The router's fallback screen (specification §2) for an unexpected error, or for a page whose code is missing without a
- * network. A reload would leave the site then.
+ * The router's fallback screen (specification §2) for an unexpected error, or for a page whose code is missing without
+ * a network. A reload would leave the site then.
  */
 export function Fallback() {
   usePageMeta(sentences.unexpected);

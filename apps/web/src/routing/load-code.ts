@@ -2,8 +2,8 @@ import { limits } from '@hearthlight/domain';
 import { whenOnline } from '@hearthlight/ui';
 
 /**
- * A route's `lazy`. It fails after 120 s (specification §9), so that a lost connection leads to the error page, which has
- * a retry button.
+ * A route's `lazy`. It fails after 120 s (specification §9), so that a lost connection leads to the error page, which
+ * has a retry button.
  */
 export const loadCode =
   <Module>(load: () => Promise<Module>, timeout: number = limits.chunkTimeout) =>

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Moves the focus after client-side navigation, as a browser does when it loads a document: to the heading of a dashboard
- * pane, otherwise to the main content unless an element that is on both pages has the focus.
+ * Moves the focus after client-side navigation, as a browser does when it loads a document: to the heading of a
+ * dashboard pane, otherwise to the main content unless an element that is on both pages has the focus.
  */
 export function useFocus(): void {
   const { pathname, search } = useLocation();

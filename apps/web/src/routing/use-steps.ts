@@ -4,7 +4,8 @@ import { type Location, useLocation, useNavigate } from 'react-router-dom';
 
 /**
  * The steps of a page as history entries. Reaching a step adds one, so that Back leads to the step before, which still
- * knows the code, and a reload stays on its step. Never put a password into it: browsers write the state of entries to disk.
+ * knows the code, and a reload stays on its step. Never put a password into it: browsers write the state of entries to
+ * disk.
  */
 export function useSteps() {
   const navigate = useNavigate();

@@ -5,8 +5,8 @@ import { local } from './storage.ts';
 import { clearUnsentEntries } from './unsent-entries.ts';
 
 /**
- * The one session of this browser (specification §4). `closing` lasts from logging out until the sign-in page; `expired`
- * shows the overlay on guarded pages.
+ * The one session of this browser (specification §4). `closing` lasts from logging out until the sign-in page;
+ * `expired` shows the overlay on guarded pages.
  */
 export type Session =
   | { status: 'open'; token: string }

@@ -30,5 +30,7 @@ const summaries: Readonly<Record<CallName, string>> = {
 const rows: Readonly<Record<string, Call>> = calls;
 const byCall = new Map(Object.entries(summaries).map(([name, summary]) => [rows[name], summary]));
 
-/** Returns one sentence on a call, for the generated documentation. Apart from the calls, because browsers load those. */
+/**
+ * Returns one sentence on a call, for the generated documentation. Apart from the calls, because browsers load those.
+ */
 export const summaryOf = (call: Call): string => byCall.get(call) ?? '';

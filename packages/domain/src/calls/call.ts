@@ -4,17 +4,19 @@ import type { Permission } from '../staff/roles.ts';
 import type { Result } from './result.ts';
 
 /**
- * The callers of a call. `donor` calls send `Authorization: Bearer <access token>`. The other kinds are those of the desk, whose
- * session is a cookie: `second-factor` is a session whose password was verified, `enroll` a new person's session or an open one
- * with a confirmed password, `staff` any open session, and a permission an open session of a role that has it.
+ * The callers of a call. `donor` calls send `Authorization: Bearer <access token>`. The other kinds are those of the
+ * desk, whose session is a cookie: `second-factor` is a session whose password was verified, `enroll` a new person's
+ * session or an open one with a confirmed password, `staff` any open session, and a permission an open session of a
+ * role that has it.
  */
 export type Access = 'public' | 'donor' | 'second-factor' | 'enroll' | 'staff' | Permission;
 
 /**
- * How a call of the desk is confirmed, which depends on what it does. A call that can be undone, or does no harm, is not.
+ * How a call of the desk is confirmed, which depends on what it does. A call that can be undone, or does no harm, is
+ * not.
  *
- * - `each-time`: it cannot be undone. Its request carries the password, and the desk asks for it in the dialog that names
- *   the object and says what will happen.
+ * - `each-time`: it cannot be undone. Its request carries the password, and the desk asks for it in the dialog that
+ *   names the object and says what will happen.
  * - `recently`: it can be undone, but gives access or copies data. The password must have been entered within the last
  *   five minutes; otherwise the response is 428.
  */
@@ -35,8 +37,8 @@ export interface Upload {
 }
 
 /**
- * A call between a browser and the server (`specification §7`). The server declares its routes from these rows; browsers build
- * requests and parse responses with them.
+ * A call between a browser and the server (`specification §7`). The server declares its routes from these rows;
+ * browsers build requests and parse responses with them.
  */
 export type Call = Confirmation & {
   method: 'GET' | 'POST';
@@ -57,7 +59,10 @@ export type Call = Confirmation & {
   /** The call may take long: the response is lines of JSON, first about the progress, last the result. */
   progress?: true;
   response: z.ZodMiniType;
-  /** One sentence for the documentation. Those of the site's calls are apart (`call-summaries.ts`), because browsers load the rows. */
+  /**
+   * One sentence for the documentation. Those of the site's calls are apart (`call-summaries.ts`), because browsers
+   * load the rows.
+   */
   summary?: string;
 };
 

@@ -38,7 +38,9 @@ function safeCents(amount: number): number {
   return Number.isFinite(amount) ? Math.min(Number.MAX_SAFE_INTEGER, Math.max(0, toCents(amount))) : 0;
 }
 
-/** Returns the 'Remaining' text of a home campaign: an amount, or 'None' if the goal is reached (`specification §2`). */
+/**
+ * Returns the 'Remaining' text of a home campaign: an amount, or 'None' if the goal is reached (`specification §2`).
+ */
 export function remainingText(collected: number, goal: number): string {
   const { remaining } = progressOf(collected, goal);
   return remaining === 0 ? words.nothingRemains : formatMoney(remaining);
@@ -58,8 +60,8 @@ export function goalStage(filled: number): GoalStage {
 }
 
 /**
- * Returns count and total of all donations of a list, whatever their status (`specification §4`). docs/glossary.md says which
- * figure counts which donations.
+ * Returns count and total of all donations of a list, whatever their status (`specification §4`). docs/glossary.md says
+ * which figure counts which donations.
  */
 export function donationTotals(donations: readonly { amount_donated: number }[]): {
   count: number;

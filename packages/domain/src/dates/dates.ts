@@ -16,7 +16,10 @@ const day = 24 * hour;
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** Returns the formatter that shows the clock of a time zone. Cached, because creating one takes far longer than formatting. */
+/**
+ * Returns the formatter that shows the clock of a time zone. Cached, because creating one takes far longer than
+ * formatting.
+ */
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   const known = clocks.get(timeZone);
   if (known) return known;
@@ -69,7 +72,10 @@ export const formatDateTime = (instant: string): string => inPattern(formats().d
 /** Formats the hour of an instant, below a heading that names its day: `4:05 PM`. */
 export const formatTime = (instant: string): string => inPattern(formats().time, onClock(instant));
 
-/** Formats the offset of an instant that is written with one: `UTC−07:00`. A line breaks after a hyphen, but not after a minus sign. */
+/**
+ * Formats the offset of an instant that is written with one: `UTC−07:00`. A line breaks after a hyphen, but not after a
+ * minus sign.
+ */
 export const offsetOf = (instant: string): string => `UTC${instant.slice(19).replace('-', '−')}`;
 
 /** Formats an instant, with the offset if the clock shows that time twice: `Nov 1, 2026, 1:30 AM (UTC−08:00)`. */
@@ -120,7 +126,9 @@ export const isDated = (instant: string, now: Date): boolean => hoursSince(insta
 const hoursSince = (instant: string, now: Date) =>
   Math.max(0, Math.floor((now.getTime() - new Date(instant).getTime()) / hour));
 
-/** Returns the day (`YYYY-MM-DD`) of an instant, in epoch milliseconds, in a time zone such as `America/Los_Angeles`. */
+/**
+ * Returns the day (`YYYY-MM-DD`) of an instant, in epoch milliseconds, in a time zone such as `America/Los_Angeles`.
+ */
 export const dayIn = (timeZone: string, at: number): string =>
   inZone(new Date(at), timeZone).toISOString().slice(0, 10);
 
@@ -131,9 +139,9 @@ export const dayOf = (instant: Date | string | number): string => onClock(instan
 export const clockTimeOf = (instant: string): string => onClock(instant).toISOString().slice(0, 16);
 
 /**
- * Returns the instants that a clock time (`YYYY-MM-DDTHH:mm`) can mean, earliest first, as `2026-11-20T09:30:00-08:00`. It
- * can mean two on a night when the clocks change: a time that is repeated, or one that is skipped, which is read by the
- * clock before the change and after it.
+ * Returns the instants that a clock time (`YYYY-MM-DDTHH:mm`) can mean, earliest first, as `2026-11-20T09:30:00-08:00`.
+ * It can mean two on a night when the clocks change: a time that is repeated, or one that is skipped, which is read by
+ * the clock before the change and after it.
  */
 export function readingsOf(clockTime: string): [string, ...string[]] {
   const asUtc = Date.parse(`${clockTime.slice(0, 16)}Z`);
@@ -154,7 +162,9 @@ function withOffset(time: number): string {
 /** Whether an instant with an offset is written as the clock shows it. A time that the clocks skip never is. */
 export const isOnClock = (instant: string): boolean => clockTimeOf(instant) === instant.slice(0, 16);
 
-/** Returns the instant at which a day (`YYYY-MM-DD`) starts, in epoch milliseconds. Some zones skip or repeat midnight. */
+/**
+ * Returns the instant at which a day (`YYYY-MM-DD`) starts, in epoch milliseconds. Some zones skip or repeat midnight.
+ */
 export function startOfDay(on: string): number {
   const readings = readingsOf(`${on}T00:00`).map((reading) => Date.parse(reading));
   return readings.find((time) => dayOf(time) === on) ?? Date.parse(on);
@@ -166,7 +176,10 @@ export const addDays = (on: string, days: number): string =>
 
 const pad = (part: number) => String(part).padStart(2, '0');
 
-/** Formats the offset of the reader's own clock at an instant as `UTC+05:30`, for the preferences of a donor (specification §2). */
+/**
+ * Formats the offset of the reader's own clock at an instant as `UTC+05:30`, for the preferences of a donor
+ * (specification §2).
+ */
 export const formatReadersOffset = (instant: string): string =>
   `UTC${offsetText(new Date(instant).getTimezoneOffset())}`;
 

@@ -7,7 +7,10 @@ export interface Foundation {
   language: Language;
   /** The languages of the site, the default first. */
   languages: SiteLanguages;
-  /** The approver of bills before they are paid or published, and of the closing of months. Default: a second person. Only the server has it. */
+  /**
+   * The approver of bills before they are paid or published, and of the closing of months. Default: a second person.
+   * Only the server has it.
+   */
   billApproval?: 'second person' | 'nobody';
   /** The full name, as in the copyright line. */
   name: string;

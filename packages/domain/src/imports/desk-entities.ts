@@ -100,7 +100,10 @@ export const optionalColumns = [
 export const columnMeanings = ['date', 'amount', ...optionalColumns] as const;
 export type ColumnMeaning = (typeof columnMeanings)[number];
 
-/** What the rows of a type in a report of PayPal may be: `returned` is money of a gift that went back, or came back later. */
+/**
+ * What the rows of a type in a report of PayPal may be: `returned` is money of a gift that went back, or came back
+ * later.
+ */
 export const paypalTypes = ['gift', 'returned', 'fee', 'none'] as const;
 export type PaypalType = (typeof paypalTypes)[number];
 
@@ -181,7 +184,10 @@ const importReading = z.object({
 });
 export type ImportReading = z.output<typeof importReading>;
 
-/** The kinds of open questions. `columns` asks about money and parties at once; `type` and `status` about a word of PayPal. */
+/**
+ * The kinds of open questions. `columns` asks about money and parties at once; `type` and `status` about a word of
+ * PayPal.
+ */
 export const importQuestions = [
   'encoding',
   'header',
@@ -291,7 +297,9 @@ export const importRow = z.object({
       method: z.string(),
     }),
   ),
-  /** Whether a row is ignored only because it, or one like it, was left out of an earlier import: it may be recorded. */
+  /**
+   * Whether a row is ignored only because it, or one like it, was left out of an earlier import: it may be recorded.
+   */
   was_left_out: z.optional(z.boolean()),
   /** The payment provider whose payout a suspected row may be: all of them are left out with one. */
   payout: z.optional(z.string()),
@@ -301,7 +309,10 @@ export const importRow = z.object({
   repeats: z.optional(z.boolean()),
   /** The payer of a suspected or new row whose payments may be left out together. */
   payer: z.optional(z.string()),
-  /** The day of a standing order that a suspected row pays, if it is no further gift. `complete` says that it pays this day. */
+  /**
+   * The day of a standing order that a suspected row pays, if it is no further gift. `complete` says that it pays this
+   * day.
+   */
   plan: z.optional(z.object({ due: z.iso.date() })),
   /** The sum of the open pledges whose references a suspected row has, and what it may do to them. */
   pledges: z.optional(

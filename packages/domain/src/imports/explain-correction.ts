@@ -4,8 +4,9 @@ import type { CellCorrection, ImportReading, ReadingProposal, SomeColumns } from
 const mostProposals = 4;
 
 /**
- * Returns the readings of a file that explain a correction: those nearest to the present one with which the row says what the
- * person entered. The one that leaves the fewest rows unread comes first. Empty if there is none, or nothing to correct.
+ * Returns the readings of a file that explain a correction: those nearest to the present one with which the row says
+ * what the person entered. The one that leaves the fewest rows unread comes first. Empty if there is none, or nothing
+ * to correct.
  */
 export function explainCorrection(file: ReadFile, line: number, correction: CellCorrection): ReadingProposal[] {
   const row = rowAt(file.rows, line);

@@ -29,8 +29,8 @@ export function decimalsOf(currency: string): Formats['decimals'] {
 const made = new Map<string, Formats>();
 
 /**
- * Returns how a language writes numbers, dates and a currency. Both are codes, such as `es` and `EUR`. Days and hours are
- * those of a time zone such as `Europe/Madrid`. Made once, because `Intl` is slow.
+ * Returns how a language writes numbers, dates and a currency. Both are codes, such as `es` and `EUR`. Days and hours
+ * are those of a time zone such as `Europe/Madrid`. Made once, because `Intl` is slow.
  */
 export function formatsOf(language: string, currency: string, timeZone: string): Formats {
   const key = `${language} ${currency} ${timeZone}`;
@@ -94,8 +94,8 @@ const withoutMarks = (text: string) => text.replaceAll(/[\u061C\u200E\u200F]/g, 
 const withoutLastDot = (text: string) => text.replace(/(?<=\p{L})\.$/u, '');
 
 /**
- * Adds marks of direction where the symbol is not in the letters of a language that is written right to left. Otherwise the
- * last sign of `US$` is shown before its letters, and an amount on its own from left to right.
+ * Adds marks of direction where the symbol is not in the letters of a language that is written right to left. Otherwise
+ * the last sign of `US$` is shown before its letters, and an amount on its own from left to right.
  */
 function withMarks(text: string, symbol: string, language: string): string {
   const needsMarks = isRightToLeft(language) && !/[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(symbol);

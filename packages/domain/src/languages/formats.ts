@@ -1,6 +1,6 @@
 /**
- * How a language writes numbers, dates and the amounts of one currency, and on whose clock. Plain data, because the first `Intl` formatter
- * takes 100 ms on a slow phone: `formatsOf` makes it when the site is built, and on the server.
+ * How a language writes numbers, dates and the amounts of one currency, and on whose clock. Plain data, because the
+ * first `Intl` formatter takes 100 ms on a slow phone: `formatsOf` makes it when the site is built, and on the server.
  */
 export interface Formats {
   /** The language tag, such as `es`. */

@@ -140,8 +140,8 @@ const isConsistent = ({ total }: Statement, lines: readonly StatementLine[]): bo
   total === lines.reduce((sum, { cents }) => sum + cents, 0);
 
 /**
- * Finds files that are not those that were published. The signed statement has the hashes of its months; each later month
- * has the hash of the one before; the newest is signed.
+ * Finds files that are not those that were published. The signed statement has the hashes of its months; each later
+ * month has the hash of the one before; the newest is signed.
  */
 function fileProblems({ months }: Statement, { files, keys }: Evidence): string[] {
   const isGenuine = ({ document, hash }: LedgerFile, place: number): boolean => {

@@ -37,7 +37,10 @@ const signedMonth = z.strictObject({
 });
 export type SignedMonth = z.output<typeof signedMonth>;
 
-/** The first format, of months that were closed before entries had tags. `root` is the Merkle root of RFC 6962 over its leaves. */
+/**
+ * The first format, of months that were closed before entries had tags. `root` is the Merkle root of RFC 6962 over its
+ * leaves.
+ */
 const formerMonth = z.strictObject({
   format: z.literal('donation-ledger-1'),
   month: ledgerMonth,
@@ -81,7 +84,9 @@ const line = z.strictObject({
   salt: hash,
 });
 
-/** A statement of the entries of one donor's gifts in all closed months. It names no person, so it can be shown around. */
+/**
+ * A statement of the entries of one donor's gifts in all closed months. It names no person, so it can be shown around.
+ */
 export const statement = z.strictObject({
   format: z.literal('donation-statement-2'),
   foundation: z.string(),

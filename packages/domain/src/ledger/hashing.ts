@@ -14,8 +14,8 @@ export const hashSalted = (salt: string, content: readonly unknown[]): string =>
   bytesToHex(sha256(concatBytes(Uint8Array.of(0), hexToBytes(salt), utf8ToBytes(JSON.stringify(content)))));
 
 /**
- * Returns the tag of an entry of a gift. Only those who know the gift's secret can compute it, and nobody can compute the
- * secret from it. `position` counts the published entries of the gift from 0.
+ * Returns the tag of an entry of a gift. Only those who know the gift's secret can compute it, and nobody can compute
+ * the secret from it. `position` counts the published entries of the gift from 0.
  */
 export const tagOf = (secret: string, position: number): string =>
   bytesToHex(hmac(sha256, hexToBytes(secret), utf8ToBytes(`entry ${position}`)).slice(0, tagLength));

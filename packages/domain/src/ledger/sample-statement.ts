@@ -47,8 +47,8 @@ function sampleLedger(): Map<string, string> {
 }
 
 /**
- * Returns a statement of invented gifts and the ledger that has them, to show what a check does. With `altered`, one amount
- * on the statement is ten times that in the ledger.
+ * Returns a statement of invented gifts and the ledger that has them, to show what a check does. With `altered`, one
+ * amount on the statement is ten times that in the ledger.
  */
 export function sampleStatement({ altered = false } = {}): { text: string; source: LedgerSource } {
   const files = sampleLedger();

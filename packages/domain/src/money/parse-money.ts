@@ -6,12 +6,13 @@ import { type Formats, formats } from '../languages/formats.ts';
 export const mostCents = 999_999_999_999;
 
 /**
- * Parses a typed amount. Returns whole cents, or `undefined` if the text is ambiguous. Reads what `formatMoney` writes in the
- * current language, with or without the symbol.
+ * Parses a typed amount. Returns whole cents, or `undefined` if the text is ambiguous. Reads what `formatMoney` writes
+ * in the current language, with or without the symbol.
  *
- * In English it accepts `1000`, `1,000`, `$1,000.50`, `12.5`, ` $ 7 `, and rejects `1,00`, `0,500`, `1.000`, `1.000,50`,
- * `10,00,000`, `1e3`, signs and other currencies: a wrong guess could be off by a factor of a thousand. Where the decimal
- * sign is a comma, a point before one or two digits is one too, because many keypads have no comma: `12.50`.
+ * In English it accepts `1000`, `1,000`, `$1,000.50`, `12.5`, ` $ 7 `, and rejects `1,00`, `0,500`, `1.000`,
+ * `1.000,50`, `10,00,000`, `1e3`, signs and other currencies: a wrong guess could be off by a factor of a thousand.
+ * Where the decimal sign is a comma, a point before one or two digits is one too, because many keypads have no comma:
+ * `12.50`.
  */
 export function parseMoney(typed: string, notation = formats()): number | undefined {
   if (typed.length > 64) return undefined;

@@ -28,8 +28,8 @@ const hasControlCharacter = (address: string) => /\p{Cc}/u.test(address);
 export const isArticleLink = (address: string): boolean => linkAddress.test(address) && !hasControlCharacter(address);
 
 /**
- * Whether an article, a campaign or an update may show the picture at an address: `https` (content security policy) or a
- * path of this site.
+ * Whether an article, a campaign or an update may show the picture at an address: `https` (content security policy) or
+ * a path of this site.
  */
 export const isArticlePicture = (address: string): boolean =>
   pictureAddress.test(address) && !hasControlCharacter(address);

@@ -47,7 +47,10 @@ export const article = z.extend(articleRow, {
   text: articleText,
   /** The number of the newest revision. Each save names the one that it is based on. */
   revision: z.number(),
-  /** The revision that visitors see, will see, or saw before the article was taken off the site. `null` for any other draft. */
+  /**
+   * The revision that visitors see, will see, or saw before the article was taken off the site. `null` for any other
+   * draft.
+   */
   published_revision: z.nullable(z.number()),
 });
 export type Article = z.output<typeof article>;
@@ -99,8 +102,9 @@ export const articlePreview = z.object({
 export type ArticlePreview = z.output<typeof articlePreview>;
 
 /**
- * Body of every error response of the desk. Its status tells what to do: 401 sign in again, 403 the role may not, 428 ask
- * for the password and repeat the call, 409 show `current`, the article as somebody else has saved it, beside one's own.
+ * Body of every error response of the desk. Its status tells what to do: 401 sign in again, 403 the role may not, 428
+ * ask for the password and repeat the call, 409 show `current`, the article as somebody else has saved it, beside one's
+ * own.
  */
 export const deskRefusal = z.extend(refusal, { current: z.optional(article) });
 export type DeskRefusal = z.output<typeof deskRefusal>;

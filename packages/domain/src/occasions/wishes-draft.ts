@@ -27,8 +27,9 @@ export interface PledgeWishes {
 }
 
 /**
- * Returns the mail that says whom a pledge is in memory or in honor of, whether its donor stays anonymous in public for it, and how often
- * it is paid. It names the pledge, because that has a mail of its own, which may be on its way already. The amount is in the currency's major unit.
+ * Returns the mail that says whom a pledge is in memory or in honor of, whether its donor stays anonymous in public for
+ * it, and how often it is paid. It names the pledge, because that has a mail of its own, which may be on its way
+ * already. The amount is in the currency's major unit.
  */
 export function wishesDraft(
   to: string,

@@ -49,13 +49,16 @@ export const openBooks = z.object({
   /** Largest first. `null` for ways that only a few gifts came. */
   methods: z.array(z.object({ method: z.nullable(z.string()), received: money })),
   /**
-   * What was given in memory or in honor of people whose families wish that it is shown, largest first. Absent if there are none. Occasions of
-   * few givers are left out, because a sum would tell what one gave.
+   * What was given in memory or in honor of people whose families wish that it is shown, largest first. Absent if there
+   * are none. Occasions of few givers are left out, because a sum would tell what one gave.
    */
   occasions: z.optional(
     z.array(z.object({ id: z.number(), kind: z.enum(occasionKinds), name: z.string(), received: money })),
   ),
-  /** With the newest articles and impact updates about each, oldest first. Without an id and a title: what is not for a campaign. */
+  /**
+   * With the newest articles and impact updates about each, oldest first. Without an id and a title: what is not for a
+   * campaign.
+   */
   campaigns: z.array(
     z.object({
       id: z.nullable(z.number()),

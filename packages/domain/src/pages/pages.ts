@@ -2,7 +2,10 @@ import { pages as titles } from '@hearthlight/words/pages';
 
 import type { Foundation } from '../foundation/foundation.ts';
 
-/** The panes of the dashboard in the order of its menu. Event registration repeats the campaigns pane (specification §2). */
+/**
+ * The panes of the dashboard in the order of its menu. Event registration repeats the campaigns pane (specification
+ * §2).
+ */
 export const paneNames = [
   'dashboard',
   'campaigns',
@@ -40,8 +43,8 @@ export interface Page {
   /** Whether search engines may show the page. Indexed pages are listed in the sitemap. */
   indexed: boolean;
   /**
-   * The content of the built HTML: content to read, a form to fill in, or the frame of a guarded page, whose content is a
-   * donor's data.
+   * The content of the built HTML: content to read, a form to fill in, or the frame of a guarded page, whose content is
+   * a donor's data.
    */
   beforeScript: 'read' | 'form' | 'frame';
   /** The dashboard pane at this address. A page with a pane is behind the access guard. */

@@ -28,8 +28,8 @@ export const paths = {
 } as const;
 
 /**
- * An address on the way to the donation form, such as `/signin`, with the campaign that was chosen on another page. By its
- * title, because the campaigns of the home page have no number.
+ * An address on the way to the donation form, such as `/signin`, with the campaign that was chosen on another page. By
+ * its title, because the campaigns of the home page have no number.
  */
 export const withCampaign = (path: string, { title }: Pick<Campaign, 'title'>): string =>
   `${path}?campaign=${encodeURIComponent(title.toWellFormed()).replaceAll('%20', '+')}`;
@@ -39,7 +39,10 @@ function panePath(pane: PaneName): string {
   return pageOfPane(pane)?.path ?? `${pages.dashboard.path}?pane=${pane}`;
 }
 
-/** The title in a news address such as `/news/50%25%20more%2Fless`, in any language; `undefined` if it is wrongly encoded. */
+/**
+ * The title in a news address such as `/news/50%25%20more%2Fless`, in any language; `undefined` if it is wrongly
+ * encoded.
+ */
 export function newsTitleOf(pathname: string): string | undefined {
   try {
     return decodeURIComponent(pathname.replace(/^.*?\/news\//, '').replace(/\/$/, ''));

@@ -10,7 +10,8 @@ export interface PostedComment {
 }
 
 /**
- * The data that a page was rendered from. The server includes it in the page, so that the browser hydrates the same data.
+ * The data that a page was rendered from. The server includes it in the page, so that the browser hydrates the same
+ * data.
  */
 export interface PageData {
   /** The time that ages of comments are relative to, ISO 8601. */

@@ -14,7 +14,10 @@ const several = z.array(seenPayment).check(z.minLength(1), z.maxLength(taskLimit
 /** The changed payments, as another change is based on them, and how many were skipped. */
 const changed = z.object({ changed: z.array(seenPayment), skipped: z.number() });
 
-/** The calls of the desk for payments whose donor nobody knows. A search is a body, because an address must not contain a name. */
+/**
+ * The calls of the desk for payments whose donor nobody knows. A search is a body, because an address must not contain
+ * a name.
+ */
 export const paymentCalls = {
   paymentList: {
     method: 'POST',

@@ -10,8 +10,9 @@ const day = z.iso.date();
 const money = z.number();
 
 /**
- * Reasons why somebody may have made a payment, the strongest first: its text has the reference with one wrong digit, an
- * earlier payment has the same payer, the payer has the donor's name, the text has the address, or a pledge has the amount.
+ * Reasons why somebody may have made a payment, the strongest first: its text has the reference with one wrong digit,
+ * an earlier payment has the same payer, the payer has the donor's name, the text has the address, or a pledge has the
+ * amount.
  */
 export const likelyReasons = ['reference', 'payer', 'name', 'email', 'amount'] as const;
 
@@ -41,7 +42,9 @@ export const unmatchedPayment = z.object({
   newest_entry: z.number(),
   /** The most likely first. */
   likely: z.array(likelyDonor),
-  /** People without an account to whom earlier payments of the same payer were given, those with the newest gift first. */
+  /**
+   * People without an account to whom earlier payments of the same payer were given, those with the newest gift first.
+   */
   people: z.array(giverRow),
 });
 export type UnmatchedPayment = z.output<typeof unmatchedPayment>;

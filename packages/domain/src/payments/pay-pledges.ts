@@ -1,6 +1,6 @@
 /**
- * What becomes of a payment of another sum than pledged. `complete` completes each pledge that it reaches with what was paid.
- * `split` keeps the rest of a pledge open, and makes what was paid beyond the pledges a gift of its own.
+ * What becomes of a payment of another sum than pledged. `complete` completes each pledge that it reaches with what was
+ * paid. `split` keeps the rest of a pledge open, and makes what was paid beyond the pledges a gift of its own.
  */
 export const pledgeOutcomes = ['complete', 'split'] as const;
 export type PledgeOutcome = (typeof pledgeOutcomes)[number];

@@ -51,13 +51,19 @@ interface Payment {
 /** Shortens a text whose alphabet has no combining marks and no characters of two units, so that no letter is cut. */
 const cut = (text: string, length: number) => text.replaceAll(/\s+/g, ' ').trim().slice(0, length).trim();
 
-/** Returns a text in the characters of SEPA (EPC217-08), which some banking apps require: `São João & Co` is `Sao Joao + Co`. */
+/**
+ * Returns a text in the characters of SEPA (EPC217-08), which some banking apps require: `São João & Co` is `Sao Joao +
+ * Co`.
+ */
 const sepaText = (text: string) =>
   latinOf(text)
     .replaceAll('&', '+')
     .replaceAll(/[^\dA-Za-z/?:().,'+ -]/g, ' ');
 
-/** EPC069-12: UTF-8 in the characters of SEPA, no purpose, a structured reference and nothing after it. Version 1 requires a BIC. */
+/**
+ * EPC069-12: UTF-8 in the characters of SEPA, no purpose, a structured reference and nothing after it. Version 1
+ * requires a BIC.
+ */
 function sepaCode({ bic = '', epcVersion = 2, holder, iban }: AccountOf<'sepa'>, { figure, reference }: Payment) {
   const name = cut(sepaText(holder), 70);
   if (name === '') return undefined;

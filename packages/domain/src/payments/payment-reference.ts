@@ -9,9 +9,9 @@ export interface PledgeParties {
 }
 
 /**
- * The payment reference of a pledge: a creditor reference (ISO 11649), which banks carry from the order to the statement.
- * Its 24 characters are `RF`, two check digits, and the digits of donor (8), campaign (6) and a random number (6). A
- * number that is not known is 0. Decision 0041 says why this layout never changes.
+ * The payment reference of a pledge: a creditor reference (ISO 11649), which banks carry from the order to the
+ * statement. Its 24 characters are `RF`, two check digits, and the digits of donor (8), campaign (6) and a random
+ * number (6). A number that is not known is 0. Decision 0041 says why this layout never changes.
  */
 export interface PaymentReference extends PledgeParties {
   /** Without spaces: `RF7900000056000003751399`. */
@@ -21,8 +21,8 @@ export interface PaymentReference extends PledgeParties {
 }
 
 /**
- * Returns a new reference. `random` is any whole number, of which the last six digits are used. A donor or campaign number
- * too large for its digits is left out, as if it were not known.
+ * Returns a new reference. `random` is any whole number, of which the last six digits are used. A donor or campaign
+ * number too large for its digits is left out, as if it were not known.
  */
 export function makePaymentReference({ donor, campaign }: PledgeParties, random: number): string {
   const content = digitsOf(donor, 8) + digitsOf(campaign, 6) + digitsOf(random % 1_000_000, 6);
@@ -30,8 +30,8 @@ export function makePaymentReference({ donor, campaign }: PledgeParties, random:
 }
 
 /**
- * Reads a reference as printed or typed, with spaces or in lower case. Returns `undefined` if a digit is wrong or missing,
- * and for creditor references of another layout.
+ * Reads a reference as printed or typed, with spaces or in lower case. Returns `undefined` if a digit is wrong or
+ * missing, and for creditor references of another layout.
  */
 export function parsePaymentReference(typed: string): PaymentReference | undefined {
   const text = typed.replaceAll(/\s/g, '').toUpperCase();
@@ -80,8 +80,8 @@ const similar = new RegExp(
 
 /**
  * Returns the references that differ by one mistake from what a text has: a wrong, missing or additional digit, or two
- * neighbors in the wrong order. The letters `RF` may be missing, and letters may stand for digits that look like them. A hint,
- * because a mistake can have several corrections.
+ * neighbors in the wrong order. The letters `RF` may be missing, and letters may stand for digits that look like them.
+ * A hint, because a mistake can have several corrections.
  */
 export function findSimilarReferences(text: string): PaymentReference[] {
   const plain = plainText(text).replaceAll(/R\s?F(?=[\s./-]*[\dOIL])/gi, ' ');

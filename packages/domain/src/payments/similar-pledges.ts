@@ -34,8 +34,9 @@ const lookalikes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns a function that finds the pledges whose reference is in a text with at most two mistakes, those with the fewest
- * first. They are proposals: check digits do not rule out two mistakes, and without the pledges there are too many corrections.
+ * Returns a function that finds the pledges whose reference is in a text with at most two mistakes, those with the
+ * fewest first. They are proposals: check digits do not rule out two mistakes, and without the pledges there are too
+ * many corrections.
  */
 export function similarPledges<Pledge extends { reference: string }>(
   pledges: readonly Pledge[],
@@ -59,7 +60,9 @@ export function similarPledges<Pledge extends { reference: string }>(
 /** Whether a text has enough digits for a reference with two mistakes. */
 export const mayHaveReference = (text: string): boolean => text.length >= fewestDigits && digitsOf(text) !== '';
 
-/** Returns the letters and digits of a text, with digits for letters that look like them. Empty if there are too few. */
+/**
+ * Returns the letters and digits of a text, with digits for letters that look like them. Empty if there are too few.
+ */
 function digitsOf(text: string): string {
   const typed = plainText(text.slice(0, compared))
     .toUpperCase()
@@ -73,8 +76,9 @@ const last = 2 ** 21;
 const all = 2 * last - 1;
 
 /**
- * Counts the mistakes of the part of a text that is most like a reference. Bit n stands for digit n of the reference (Hyyrö,
- * 'A Bit-Vector Algorithm for Computing Levenshtein and Damerau Edit Distances', 2003), because a file has many texts.
+ * Counts the mistakes of the part of a text that is most like a reference. Bit n stands for digit n of the reference
+ * (Hyyrö, 'A Bit-Vector Algorithm for Computing Levenshtein and Damerau Edit Distances', 2003), because a file has many
+ * texts.
  */
 function mistakesIn(text: string, reference: string): number {
   const places = new Map<string, number>();

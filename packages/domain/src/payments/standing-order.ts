@@ -26,8 +26,8 @@ export interface StandingOrderTexts {
 }
 
 /**
- * Returns the days on which a standing order pays as a calendar file (RFC 5545). Saving it again replaces the days, because
- * the reference identifies them.
+ * Returns the days on which a standing order pays as a calendar file (RFC 5545). Saving it again replaces the days,
+ * because the reference identifies them.
  */
 export function standingOrderCalendar(
   order: StandingOrder,

@@ -1,11 +1,13 @@
 /**
- * Pictures that operators upload. Each is stored in several widths and formats. Calls carry one address for each picture
- * (`specification §3`), that of its widest JPEG or PNG, such as `/uploads/<id>/1600.jpg`; the others follow from it.
+ * Pictures that operators upload. Each is stored in several widths and formats. Calls carry one address for each
+ * picture (`specification §3`), that of its widest JPEG or PNG, such as `/uploads/<id>/1600.jpg`; the others follow
+ * from it.
  */
 
 /**
- * The stored widths in pixels. A picture is never enlarged: the widest stored width is at most its own. Files of a panorama
- * are wider than they say, so that they fill the height of a frame of that width, which crops them at their sides.
+ * The stored widths in pixels. A picture is never enlarged: the widest stored width is at most its own. Files of a
+ * panorama are wider than they say, so that they fill the height of a frame of that width, which crops them at their
+ * sides.
  */
 export const uploadWidths = [480, 960, 1600] as const;
 
@@ -48,8 +50,8 @@ export interface Focus {
 export const centerFocus: Focus = { x: 50, y: 50 };
 
 /**
- * Adds a focus to the address of a picture, as a fragment, because calls carry one address for each picture. The center needs
- * none.
+ * Adds a focus to the address of a picture, as a fragment, because calls carry one address for each picture. The center
+ * needs none.
  */
 export const withFocus = (address: string, { x, y }: Focus): string =>
   x === centerFocus.x && y === centerFocus.y ? address : `${address}#focus=${x},${y}`;

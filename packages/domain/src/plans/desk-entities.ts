@@ -25,7 +25,9 @@ export const planPayment = z.object({
   is_further: z.boolean(),
   /** The day that it pays, or would pay if it were no further gift. `null` if each day near it has its payment. */
   due: z.nullable(day),
-  /** The payment that counts for that day or, without one, for the nearest day. `null` for none, and if it is this one. */
+  /**
+   * The payment that counts for that day or, without one, for the nearest day. `null` for none, and if it is this one.
+   */
   other: z.nullable(
     z.object({
       id: z.number(),

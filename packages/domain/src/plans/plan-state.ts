@@ -51,8 +51,8 @@ export const isTooFarAhead = (first: string, today: string): boolean =>
 const monthOf = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
 
 /**
- * Returns the newest day that is known to be paid or missed, if it was missed and the plan has not ended. The days of a plan
- * have the newest first.
+ * Returns the newest day that is known to be paid or missed, if it was missed and the plan has not ended. The days of a
+ * plan have the newest first.
  */
 export function lastMissed({
   days,
@@ -120,8 +120,8 @@ function paidDays<Payment extends PlanPayment>(
 }
 
 /**
- * Returns the day for which a payment counts, and whether it may as well be a further gift: the day before has its payment,
- * and this one is more than ten days early. `undefined` for an additional gift.
+ * Returns the day for which a payment counts, and whether it may as well be a further gift: the day before has its
+ * payment, and this one is more than ten days early. `undefined` for an additional gift.
  */
 export function dayOfPayment<Payment extends PlanPayment>(
   order: StandingOrder,
@@ -149,9 +149,10 @@ export function nearestDueDay<Payment extends PlanPayment>(
 }
 
 /**
- * Returns how a plan goes. A payment counts for the nearest day: early, late, and whatever its amount. Of two, the nearer one
- * counts, the other for the day before if that one has none, and otherwise for no day, as an additional gift. Payments are
- * known up to `knownUntil`, the day of the newest imported one: a day is only missed if a later payment is known.
+ * Returns how a plan goes. A payment counts for the nearest day: early, late, and whatever its amount. Of two, the
+ * nearer one counts, the other for the day before if that one has none, and otherwise for no day, as an additional
+ * gift. Payments are known up to `knownUntil`, the day of the newest imported one: a day is only missed if a later
+ * payment is known.
  */
 export function planProgress(
   order: StandingOrder,

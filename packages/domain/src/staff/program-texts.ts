@@ -4,8 +4,9 @@ import type { ActionName } from './actions.ts';
 type Place = ActionName | 'reason';
 
 /**
- * The texts that the program writes into the activity log and the books, in English for the command line. The desk has its
- * own sentences under the same names. `[one|many]` agrees with `count`. Other texts are of people: titles, reasons, addresses.
+ * The texts that the program writes into the activity log and the books, in English for the command line. The desk has
+ * its own sentences under the same names. `[one|many]` agrees with `count`. Other texts are of people: titles, reasons,
+ * addresses.
  */
 const templates = {
   importCounts: {

@@ -30,8 +30,8 @@ function csvIn(rows: readonly (readonly (string | number)[])[], separator: strin
 }
 
 /**
- * Returns a table as comma-separated values (RFC 4180), safe to open in a spreadsheet. Each line ends with CRLF. In a language
- * with decimal commas, spreadsheets expect them, and semicolons between cells.
+ * Returns a table as comma-separated values (RFC 4180), safe to open in a spreadsheet. Each line ends with CRLF. In a
+ * language with decimal commas, spreadsheets expect them, and semicolons between cells.
  */
 export const csvOf = (headers: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
   csvLines([headers, ...rows], formats());

@@ -4,8 +4,8 @@ const otherDigits =
   /[\u0660-\u0669\u06F0-\u06F9\u07C0-\u07C9\u0966-\u096F\u09E6-\u09EF\u0A66-\u0A6F\u0AE6-\u0AEF\u0E50-\u0E59]/g;
 
 /**
- * Returns a text with the digits of English, without full-width and invisible characters, without the quotation marks of a
- * spreadsheet's formula (`="123"`), and with one kind of space.
+ * Returns a text with the digits of English, without full-width and invisible characters, without the quotation marks
+ * of a spreadsheet's formula (`="123"`), and with one kind of space.
  */
 export function plainText(text: string): string {
   if (/^[\u0020-\u007E]*$/.test(text)) return text.trim();

@@ -89,7 +89,9 @@ function endOfTag(lower: string, open: number): number {
 const brokenWord = /\s+\S{0,40}$/u;
 const danglingPunctuation = /[\s,.;:]+$/u;
 
-/** The first `length` code points of a longer text without a part of a flag, letter or family, and what is after them. */
+/**
+ * The first `length` code points of a longer text without a part of a flag, letter or family, and what is after them.
+ */
 function cutAt(text: string, length: number): { cut: string; next: string } | undefined {
   if (text.length <= length) return undefined;
   const points = Array.from(text.slice(0, 2 * length + 2));
@@ -118,8 +120,8 @@ export function shortUserAgent(userAgent: string): string {
 }
 
 /**
- * Returns the excerpt of a news card: text without HTML, truncated at 420 characters plus an ellipsis (`specification §2`).
- * Returns an excerpt unchanged, because server-rendered pages have excerpts instead of the articles' HTML.
+ * Returns the excerpt of a news card: text without HTML, truncated at 420 characters plus an ellipsis (`specification
+ * §2`). Returns an excerpt unchanged, because server-rendered pages have excerpts instead of the articles' HTML.
  */
 export function excerptOf(html: string): string {
   const text = stripHtml(html);

@@ -17,8 +17,8 @@ export type LoadRules<Input, Output> = () => Promise<DomainForm<Input, Output>>;
  * `useForm` with the rules of a form of `@hearthlight/domain`. It validates on submit, and after the first submit on
  * each change. `defaults` contains every field, so that none is ever `undefined`.
  *
- * `stored` contains values that only the browser knows, such as an unsent entry. They fill in the fields that still have
- * their default after hydration, and again when `stored` becomes another object.
+ * `stored` contains values that only the browser knows, such as an unsent entry. They fill in the fields that still
+ * have their default after hydration, and again when `stored` becomes another object.
  *
  * The rules are a large part of a form's code and not needed to display it. They load on the first interaction with
  * the page, or at the latest on submit.

@@ -20,8 +20,8 @@ interface SubmitOptions<Output> {
  *   renders again, so a double click makes one call.
  * - `result` is the result of the last submit. Its `message` is the sentence to show for the whole form; it is absent
  *   where the fields show it already. `clear` takes it off the screen.
- * - When the values break the rules, react-hook-form shows the errors. The first invalid field in document order receives
- *   the focus; react-hook-form would choose by the order in which components register their fields.
+ * - When the values break the rules, react-hook-form shows the errors. The first invalid field in document order
+ *   receives the focus; react-hook-form would choose by the order in which components register their fields.
  * - `fields` of a refusal are set on their fields. The first of them in document order receives the focus.
  * - An exception, such as a lost connection, becomes a refusal with `sentences.generic`.
  */
@@ -67,7 +67,9 @@ export function useSubmit<Input extends FieldValues, Output>(
   return { submit, pending, result, clear };
 }
 
-/** The result of the last submit. `show` sets the sentences of a refusal on their fields and focuses the first of them. */
+/**
+ * The result of the last submit. `show` sets the sentences of a refusal on their fields and focuses the first of them.
+ */
 function useShownResult<Input extends FieldValues, Output>(form: UseFormReturn<Input, unknown, Output>) {
   const firstInvalid = useRef<HTMLElement>(undefined);
   const [result, setResult] = useState<Result>();

@@ -18,7 +18,10 @@ export interface ComponentFacts {
   file: string;
   /** Titles of the components that import it. */
   usedIn: string[];
-  /** The parts that its file marks with `data-part`, if there are at least two with those of the components that it imports. */
+  /**
+   * The parts that its file marks with `data-part`, if there are at least two with those of the components that it
+   * imports.
+   */
   parts: string[];
   /** Day of the last commit that changed its file, if the history is known. */
   changed?: string | undefined;

@@ -5,7 +5,10 @@ import { allTokens } from './tokens.ts';
 
 const page = './?path=/docs/foundations-tokens--docs';
 
-/** The design tokens that a component's file or its classes use, with their values. The page of the tokens shows the reverse. */
+/**
+ * The design tokens that a component's file or its classes use, with their values. The page of the tokens shows the
+ * reverse.
+ */
 export function ComponentTokens({ title }: { title: string }) {
   const tokens = [...allTokens].filter(([name]) => tokenUses[name]?.includes(title));
   if (tokens.length === 0) return null;

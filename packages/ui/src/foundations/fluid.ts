@@ -10,8 +10,8 @@ function pixels(length: string, width: number): number {
 }
 
 /**
- * Returns the pixels of lengths and their sums, of `clamp(minimum, preferred, maximum)` or of `min(…)` of these in a viewport
- * of the given width.
+ * Returns the pixels of lengths and their sums, of `clamp(minimum, preferred, maximum)` or of `min(…)` of these in a
+ * viewport of the given width.
  */
 export function pixelsAt(width: number, value: string): number {
   const [, name, list = ''] = /^(min|clamp)\((.+)\)$/.exec(value) ?? [];

@@ -15,7 +15,10 @@ const screens = [
   ...paneNames.map((pane) => paths.pane(pane)),
 ];
 
-/** Returns the components and the pages of the site of today, by their titles in the results. Only the built Storybook has that of the desk. */
+/**
+ * Returns the components and the pages of the site of today, by their titles in the results. Only the built Storybook
+ * has that of the desk.
+ */
 export async function readCheckable(signal: AbortSignal): Promise<string[]> {
   const desk = await readIndex(signal, 'desk/').catch(() => []);
   return [

@@ -43,7 +43,10 @@ const withoutPlace: Record<Lacking<'className'>, string> = {
 const meta = { title: 'Foundations/Root attributes', tags: ['!autodocs', '!dev'] } satisfies Meta;
 export default meta;
 
-/** Every component of the library puts `className` on its root, and `id`, `ref`, `data-*` and `aria-*` there or on its control. `ref` of `RadioCards` is a form's, so it gets the buttons. */
+/**
+ * Every component of the library puts `className` on its root, and `id`, `ref`, `data-*` and `aria-*` there or on its
+ * control. `ref` of `RadioCards` is a form's, so it gets the buttons.
+ */
 export const OnTheRoot: StoryObj<typeof meta> = {
   render: () => <p>The components of the library are rendered one after the other.</p>,
   play: async ({ canvasElement }) => {

@@ -10,7 +10,8 @@ export interface CampaignStatesProps {
 }
 
 /**
- * Tags that say whether a campaign is funded or has ended, and whether the donor is registered. Renders nothing without one.
+ * Tags that say whether a campaign is funded or has ended, and whether the donor is registered. Renders nothing without
+ * one.
  */
 export function CampaignStates({ states }: CampaignStatesProps) {
   const words = useWords('giving');

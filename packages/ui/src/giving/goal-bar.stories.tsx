@@ -71,7 +71,10 @@ export const Edge = meta.story({
 
 const valueOf = (element: Element, name: string) => getComputedStyle(element).getPropertyValue(name);
 
-/** Gray at zero, yellow below half, yellow and green from half, green at the goal (specification §4). Yellow ends with an edge. */
+/**
+ * Gray at zero, yellow below half, yellow and green from half, green at the goal (specification §4). Yellow ends with
+ * an edge.
+ */
 export const Colors = meta.story({
   tags: ['!autodocs'],
   render: (args) => (

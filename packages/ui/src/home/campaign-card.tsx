@@ -24,7 +24,10 @@ import { useWords } from '../words/words-provider.tsx';
 export interface CampaignCardProps {
   /** The campaign. */
   campaign: HomeCampaign;
-  /** Whether it is the first of the list: twice as wide, with a larger picture and title. A tablet shows the picture beside the text. */
+  /**
+   * Whether it is the first of the list: twice as wide, with a larger picture and title. A tablet shows the picture
+   * beside the text.
+   */
   first?: boolean;
 }
 

@@ -14,7 +14,9 @@ export interface FulfillmentTickerProps {
   recipients: ReadonlyArray<RecipientMessage>;
 }
 
-/** A ticker of messages from people for whom the foundation has paid something (specification §4); nothing without them. */
+/**
+ * A ticker of messages from people for whom the foundation has paid something (specification §4); nothing without them.
+ */
 export function FulfillmentTicker({ intro, recipients }: FulfillmentTickerProps) {
   const words = useWords('home');
   if (recipients.length === 0) return null;

@@ -56,8 +56,8 @@ export function TopStories(props: TopStoriesProps) {
 }
 
 /**
- * While the news is loading, a placeholder that is slightly higher than most stories. It keeps its place, invisible, behind
- * the stories, so that nothing below them moves when they arrive.
+ * While the news is loading, a placeholder that is slightly higher than most stories. It keeps its place, invisible,
+ * behind the stories, so that nothing below them moves when they arrive.
  */
 function KeptPlace({ children }: { children?: ReactNode }) {
   return (

@@ -17,8 +17,8 @@ export interface CheckResultProps {
 }
 
 /**
- * The result of a check: what it has proven, what it cannot prove, and the lines of the statement; or why it is not valid,
- * announced at once. It receives the focus when it appears, because on a phone it is off screen.
+ * The result of a check: what it has proven, what it cannot prove, and the lines of the statement; or why it is not
+ * valid, announced at once. It receives the focus when it appears, because on a phone it is off screen.
  */
 export function CheckResult({ outcome }: CheckResultProps) {
   const words = useWords('ledger');

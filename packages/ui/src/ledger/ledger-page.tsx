@@ -17,8 +17,8 @@ export interface LedgerPageProps extends ClosedMonthsProps, SampleCheckProps, St
 }
 
 /**
- * Checks a donor's statement in the browser, without an account, after a sample of it, and lists the closed months of the
- * ledger.
+ * Checks a donor's statement in the browser, without an account, after a sample of it, and lists the closed months of
+ * the ledger.
  */
 export function LedgerPage({ foundation, picture, months, onRetry, ...checks }: LedgerPageProps) {
   const words = useWords('ledger');

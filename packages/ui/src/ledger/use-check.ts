@@ -5,7 +5,10 @@ import { useRef, useState } from 'react';
 
 import { useWords } from '../words/words-provider.tsx';
 
-/** Runs one check at a time. A check that rejects asks to try again. The result of an earlier check never replaces that of a later one. */
+/**
+ * Runs one check at a time. A check that rejects asks to try again. The result of an earlier check never replaces that
+ * of a later one.
+ */
 export function useCheck<Input>(onCheck: (input: Input) => Promise<StatementCheck>) {
   const words = useWords('ledger');
   const failed: StatementCheck = {

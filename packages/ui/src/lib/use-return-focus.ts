@@ -6,9 +6,9 @@ import { useRef } from 'react';
 let earlierOpener: Element | null = null;
 
 /**
- * Returns the focus to the element that opened a Radix dialog, unless navigation has moved it. If the dialog's action has
- * removed that element, the heading of the page gets it. Radix does this only for its own triggers, and state opens our
- * dialogs. Spread both handlers on the dialog's content.
+ * Returns the focus to the element that opened a Radix dialog, unless navigation has moved it. If the dialog's action
+ * has removed that element, the heading of the page gets it. Radix does this only for its own triggers, and state opens
+ * our dialogs. Spread both handlers on the dialog's content.
  */
 export function useReturnFocus() {
   const opener = useRef<Element | null>(null);

@@ -3,8 +3,8 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { ownLanguage } from './own-language.ts';
 
 /**
- * Renders the tags of a message: `withTags('Have one? <link>Sign in</link>', (text) => <Link …>{text}</Link>)`. `render`
- * gets the content of each tag, and its name. Tags cannot be nested.
+ * Renders the tags of a message: `withTags('Have one? <link>Sign in</link>', (text) => <Link …>{text}</Link>)`.
+ * `render` gets the content of each tag, and its name. Tags cannot be nested.
  */
 export function withTags(message: string, render: (content: string, tag: string) => ReactNode): ReactNode {
   // `split` puts the two groups between the parts: text, name of a tag, its content, text, …
@@ -23,8 +23,8 @@ export interface Titled {
 }
 
 /**
- * Renders a message whose tag is for screen readers only: `Donate<spoken> to {title}</spoken>`. `quoted` is what it quotes,
- * which may be in another language.
+ * Renders a message whose tag is for screen readers only: `Donate<spoken> to {title}</spoken>`. `quoted` is what it
+ * quotes, which may be in another language.
  */
 export const withSpoken = (message: string, quoted?: Titled): ReactNode =>
   withTags(message, (text) => createElement('span', { className: 'sr-only' }, ...partsOf(text, quoted)));

@@ -1,4 +1,7 @@
-/** Classes of an article’s text. Long words and code wrap, tables fill the width and pictures shrink, so that nothing scrolls sideways. */
+/**
+ * Classes of an article’s text. Long words and code wrap, tables fill the width and pictures shrink, so that nothing
+ * scrolls sideways.
+ */
 export const articleTypography = [
   'max-w-text text-body wrap-anywhere [&>*+*]:mt-5 [&>:first-child]:mt-0!',
   '[&_h2]:mt-12 [&_h2]:text-heading [&_h3]:mt-10 [&_h3]:text-lead [&_h3]:leading-tight [&_h4]:mt-8 [&_h4]:font-semibold',

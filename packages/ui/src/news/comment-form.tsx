@@ -59,7 +59,8 @@ export function CommentForm(props: CommentFormProps) {
   const send = async (values: NewComment): Promise<Result> => {
     const isFilled = honeypot.current !== null && honeypot.current.value !== '';
     const isTooSoon = performance.now() - (startedAt.current ?? Number.POSITIVE_INFINITY) < leastTime;
-    // A person who pastes is quick, and a browser extension may fill the honeypot, so that a second try is never refused.
+    // A person who pastes is quick, and a browser extension may fill the honeypot, so that a second try is never
+    // refused.
     if ((!isFilled && !isTooSoon) || wasRefused.current) return onSubmit(values);
     wasRefused.current = true;
     return { ok: false, message: commentNotSent() };

@@ -14,5 +14,8 @@ export interface LanguageLink {
   onChoose?: MouseEventHandler<HTMLAnchorElement>;
 }
 
-/** The current page in all languages of the site. The app provides it. Empty by default, as for a site with one language. */
+/**
+ * The current page in all languages of the site. The app provides it. Empty by default, as for a site with one
+ * language.
+ */
 export const LanguageLinks = createContext<readonly LanguageLink[]>([]);

@@ -6,8 +6,8 @@ import { useWords } from '../words/words-provider.tsx';
 import { LanguageLinks } from './language-links.ts';
 
 /**
- * Links to the current page in the other languages of the site, each with its own name. Nothing for a site with one language. Each
- * language is a site of its own, so these are plain anchors, which load a document.
+ * Links to the current page in the other languages of the site, each with its own name. Nothing for a site with one
+ * language. Each language is a site of its own, so these are plain anchors, which load a document.
  */
 export function LanguageMenu() {
   const words = useWords('site');

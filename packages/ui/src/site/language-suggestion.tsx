@@ -21,8 +21,8 @@ export interface LanguageSuggestionProps {
 }
 
 /**
- * Suggests the page in another language, at the end of the window. It covers the page instead of moving it, and ends after
- * the page's content for a screen reader.
+ * Suggests the page in another language, at the end of the window. It covers the page instead of moving it, and ends
+ * after the page's content for a screen reader.
  */
 export function LanguageSuggestion({
   language,

@@ -78,7 +78,9 @@ const activity = ({ whole }: ColumnTypes, engine: Engine) => [
   sql`create index audit_by_kind on audit (kind, at, id)`,
 ];
 
-/** Adds the accounts of staff, their sessions, links and second factors, and what the activity log shows and filters. */
+/**
+ * Adds the accounts of staff, their sessions, links and second factors, and what the activity log shows and filters.
+ */
 export const staff = (engine: Engine): Migration => ({
   async up(database) {
     const types: ColumnTypes =

@@ -6,8 +6,8 @@ import type { Migration } from 'kysely/migration';
 import type { Engine } from './engine.ts';
 
 /**
- * Adds the public keys of the ledger and the secret of each published gift. Replaces the roots of months by the hashes of
- * their files, and drops the audit paths, because each file lists all leaves.
+ * Adds the public keys of the ledger and the secret of each published gift. Replaces the roots of months by the hashes
+ * of their files, and drops the audit paths, because each file lists all leaves.
  */
 export const signedLedger = (engine: Engine): Migration => ({
   async up(database) {

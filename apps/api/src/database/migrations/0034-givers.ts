@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Extends the indexes by giver and by day, so that people without an account and the givers of a year are found without reading gifts. */
+/**
+ * Extends the indexes by giver and by day, so that people without an account and the givers of a year are found without
+ * reading gifts.
+ */
 export const givers: Migration = {
   async up(database) {
     const counted = sql`payment_status, payment_method, amount_cents, campaign_id`;

@@ -4,8 +4,8 @@ import type { Migration } from 'kysely/migration';
 import type { Engine } from './engine.ts';
 
 /**
- * Adds the number of a gift to the index by giver, so that PostgreSQL finds people without an account in the index alone.
- * Indexes of SQLite have the number anyway.
+ * Adds the number of a gift to the index by giver, so that PostgreSQL finds people without an account in the index
+ * alone. Indexes of SQLite have the number anyway.
  */
 export const giverIndex = (engine: Engine): Migration => ({
   async up(database) {

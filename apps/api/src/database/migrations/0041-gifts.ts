@@ -4,8 +4,8 @@ import type { Migration } from 'kysely/migration';
 import type { Engine } from './engine.ts';
 
 /**
- * Renames donations to gifts, as code, commands and desk call them: tables, columns, indexes, and the names of actions and
- * subjects in the activity log.
+ * Renames donations to gifts, as code, commands and desk call them: tables, columns, indexes, and the names of actions
+ * and subjects in the activity log.
  */
 export const gifts = (engine: Engine): Migration => ({
   async up(database) {

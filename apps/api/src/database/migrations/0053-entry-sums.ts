@@ -8,7 +8,9 @@ const added = sql`on conflict (month, campaign_id, payment_method) do update set
 
 const columns = sql`insert into entry_sums (month, campaign_id, payment_method, cents)`;
 
-/** One statement for all rows of an import, because PostgreSQL keeps each version of a row that a transaction updates. */
+/**
+ * One statement for all rows of an import, because PostgreSQL keeps each version of a row that a transaction updates.
+ */
 const postgresSteps = [
   sql`create function add_entry_sums() returns trigger language plpgsql as $$
     begin

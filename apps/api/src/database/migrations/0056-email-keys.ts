@@ -10,7 +10,10 @@ interface KeyChange {
   to: string;
 }
 
-/** Returns the keys in a column that are written in another way now, the oldest first. Those of ASCII addresses stay as they are. */
+/**
+ * Returns the keys in a column that are written in another way now, the oldest first. Those of ASCII addresses stay as
+ * they are.
+ */
 async function changesIn(
   database: AnyDatabase,
   table: string,
@@ -23,7 +26,10 @@ async function changesIn(
   return rows.map(({ from }) => ({ from, to: emailKey(from) })).filter(({ from, to }) => from !== to);
 }
 
-/** Changes the keys of a table. One that a row has already stays with that row: addresses of two accounts are not merged. */
+/**
+ * Changes the keys of a table. One that a row has already stays with that row: addresses of two accounts are not
+ * merged.
+ */
 async function changeUnique(database: AnyDatabase, table: string, age: string): Promise<void> {
   for (const { from, to } of await changesIn(database, table, { age }))
     await sql`update ${sql.table(table)} set email_key = ${to} where email_key = ${from}

@@ -66,7 +66,10 @@ function contextsOf(features: readonly Feature[], services: Services): DeskServi
   });
 }
 
-/** Passes the bodies of uploads on as they are, a few at a time. Several calls may take the same type of file. JSON is none. */
+/**
+ * Passes the bodies of uploads on as they are, a few at a time. Several calls may take the same type of file. JSON is
+ * none.
+ */
 function acceptUploads(app: FastifyInstance): void {
   const takeTurn = uploadTurns({ open: 4, waiting: 20, wait: 30_000 });
   app.addHook('preParsing', async ({ headers, routeOptions }, reply) => {

@@ -17,8 +17,8 @@ interface TurnLimits {
 const busy = () => new RefusedCall(503, words.tooManyFiles);
 
 /**
- * Returns a function that waits until an upload may be read. Its turn lasts until the response is closed. Throws a 503 for
- * an upload that waits too long or for which there is no room.
+ * Returns a function that waits until an upload may be read. Its turn lasts until the response is closed. Throws a 503
+ * for an upload that waits too long or for which there is no room.
  */
 export function uploadTurns(limits: TurnLimits): (response: ServerResponse) => Promise<void> {
   let open = 0;

@@ -12,8 +12,8 @@ const payment = z.object({ amount: text, currency: text, reference: text, email:
 const options = { onRequest: onlyLoopback, schema: { hide: true } };
 
 /**
- * Registers `/dev/pay`, which stands in for the page of a payment provider, and Stripe's export of what was paid there, for
- * this machine only. Nothing is kept: the address has the payment.
+ * Registers `/dev/pay`, which stands in for the page of a payment provider, and Stripe's export of what was paid there,
+ * for this machine only. Nothing is kept: the address has the payment.
  */
 export function testPaymentPage(app: FastifyInstance, now: () => number): void {
   app.get('/dev/pay', options, (request, reply) => {

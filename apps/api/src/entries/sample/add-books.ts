@@ -59,7 +59,9 @@ export async function addGifts(
 /** Bills with a published scan: as many as the open books show on two pages. */
 const drawnBills = 50;
 
-/** Where the scans of bills are stored, who pays, and in which language they are. Without uploads, bills have no scans. */
+/**
+ * Where the scans of bills are stored, who pays, and in which language they are. Without uploads, bills have no scans.
+ */
 interface Scans {
   uploads?: Uploads | undefined;
   payer: string;

@@ -1,4 +1,7 @@
-/** A text of the page. `align` is 0 for the edge where lines begin, 1 for the other; `y` the distance of its baseline from the foot. */
+/**
+ * A text of the page. `align` is 0 for the edge where lines begin, 1 for the other; `y` the distance of its baseline
+ * from the foot.
+ */
 export interface Line {
   text: string;
   y: number;

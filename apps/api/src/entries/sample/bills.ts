@@ -40,9 +40,9 @@ const change = (amounts: Map<string, number>, key: string, by: number) =>
   amounts.set(key, (amounts.get(key) ?? 0) + by);
 
 /**
- * Returns the bills: each month pays most of what has come in, and December what is due, so that the year of the About page
- * has its shares. What is left of a year's gifts is paid in the next year. The first year keeps a reserve of two months, so that
- * no bill is paid from later gifts.
+ * Returns the bills: each month pays most of what has come in, and December what is due, so that the year of the About
+ * page has its shares. What is left of a year's gifts is paid in the next year. The first year keeps a reserve of two
+ * months, so that no bill is paid from later gifts.
  */
 export function billsOf(
   year: SampleYear,
@@ -78,7 +78,9 @@ const firstMonth = ({ year }: SampleYear) => `${year - 1}-01`;
 
 type PaidBill = DatedBill & { paidOn: string };
 
-/** Adds a bill that has been written by today. Those of the last days are open, so that the desk has something to do. */
+/**
+ * Adds a bill that has been written by today. Those of the last days are open, so that the desk has something to do.
+ */
 function addBill({ bills, due, held }: Ledger, { paidOn, ...bill }: PaidBill, today: string): void {
   if (bill.date > today) return;
   change(due, bill.kind, -bill.amount);
@@ -136,7 +138,9 @@ function daysOfSums(gifts: readonly DatedGift[]): Array<[received: number, day: 
   return byDay.map(({ amount, date }) => [(received = sumMoney([received, amount])), date]);
 }
 
-/** Keeps back a month's part of what the bills that texts mention cost in a year, so that no others are paid from it. */
+/**
+ * Keeps back a month's part of what the bills that texts mention cost in a year, so that no others are paid from it.
+ */
 function reserve({ due }: Ledger, mentioned: readonly PaidBill[], year: number): void {
   for (const { amount, kind, paidOn } of mentioned) if (yearOf(paidOn) === year) change(due, kind, -amount / 12);
 }
@@ -175,7 +179,9 @@ function payKinds(ledger: Ledger, year: SampleYear, { month, random, today }: Mo
   }
 }
 
-/** Returns who is paid: one of those whose goods cost no more, and for the rest of a year one who does not count goods. */
+/**
+ * Returns who is paid: one of those whose goods cost no more, and for the rest of a year one who does not count goods.
+ */
 function payeeOf({ payees }: SampleYear, { date, isRest, kind, most, random }: PayeeChoice): { name: string } & Goods {
   const inSeason = (payees[kind] ?? []).filter((payee) => isInSeason(payee, date));
   const fitting = inSeason.filter(({ price = 0 }) => (isRest ? price === 0 : price <= most));
@@ -215,7 +221,10 @@ const billedBefore = (paidOn: string, off: DaysOff, random: () => number) => ({
   paidOn,
 });
 
-/** Returns which part of a year's gifts each kind gets: what the About page says for its year to the dollar, and similar in others. */
+/**
+ * Returns which part of a year's gifts each kind gets: what the About page says for its year to the dollar, and similar
+ * in others.
+ */
 function sharesOf({ shares, year }: SampleYear, current: number, random: () => number): Shares {
   const cents = shares.map(() => Math.floor(49 * random()) / 100);
   const weights = shares.map(({ amount }, index) =>

@@ -37,7 +37,9 @@ export interface SampleBooks {
 export const countGivers = (gifts: readonly DatedGift[]): number =>
   new Set(gifts.map(({ email, name }) => email ?? name)).size;
 
-/** Returns the day on which campaigns get their last gift: that of the home page's amounts, or today if that is earlier. */
+/**
+ * Returns the day on which campaigns get their last gift: that of the home page's amounts, or today if that is earlier.
+ */
 export const lastGiftDay = ({ figuresOf }: Pick<BooksSource, 'figuresOf'>, today: string): string =>
   figuresOf !== undefined && figuresOf < today ? figuresOf : today;
 
@@ -148,8 +150,8 @@ function campaignGifts(
 }
 
 /**
- * Returns the gifts of one donor in fifty, who gives by standing order: three of four every month, the others every three months.
- * Half of them began during the first two years.
+ * Returns the gifts of one donor in fifty, who gives by standing order: three of four every month, the others every
+ * three months. Half of them began during the first two years.
  */
 function regularGifts(year: SampleYear, today: string): DatedGift[] {
   const usual = year.given / year.donors / 20;

@@ -24,8 +24,8 @@ export interface BillNames {
 }
 
 /**
- * Returns a bill as a scan: a PDF of one page, or a picture for letters that need fonts of their own. The same bill gives
- * the same file. Returns `undefined` for letters that no font here has.
+ * Returns a bill as a scan: a PDF of one page, or a picture for letters that need fonts of their own. The same bill
+ * gives the same file. Returns `undefined` for letters that no font here has.
  */
 export async function drawBill(
   {

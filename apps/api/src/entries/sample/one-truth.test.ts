@@ -50,8 +50,8 @@ function rowsOf(csv: string): Record<string, string>[] {
 }
 
 /**
- * What sentences of a foundation's pages say of the year in its content folder. The About page has them as long as there are
- * no books.
+ * What sentences of a foundation's pages say of the year in its content folder. The About page has them as long as
+ * there are no books.
  */
 const sentences = {
   hearthlight: { donors: /([\d,]+) of them gave/g, given: /of them gave (\$[\d,]+)/g },

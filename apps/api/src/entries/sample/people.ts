@@ -35,7 +35,9 @@ export function namesOf(people: readonly string[]): SampleNames {
   };
 }
 
-/** Returns a step through a number of combinations that comes to each of them, and to similar ones as late as possible. */
+/**
+ * Returns a step through a number of combinations that comes to each of them, and to similar ones as late as possible.
+ */
 function strideOf(combinations: number): number {
   const common = (one: number, other: number): number => (other === 0 ? one : common(other, one % other));
   let stride = Math.round(combinations * 0.618);

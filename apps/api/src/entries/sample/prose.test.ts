@@ -57,7 +57,10 @@ interface Told {
   campaign?: string | undefined;
 }
 
-/** The texts that say what was given and paid: articles with their comments, updates, campaigns, stories, messages and the About page. */
+/**
+ * The texts that say what was given and paid: articles with their comments, updates, campaigns, stories, messages and
+ * the About page.
+ */
 function textsOf(
   { about, home }: Content,
   { campaigns, news, updates }: Sample,

@@ -39,9 +39,10 @@ export interface SampleOptions {
   /** Chooses the pictures. Default: those named in the sample data. */
   choosePicture?: ChoosePicture;
   /**
-   * Adds gifts and bills from the year before that of the About page. Needs the foundation's time zone and `AUTH_SECRET`
-   * for closing their months, its name and language for the bills, and a folder for their scans. Without them, and where there are
-   * real gifts, the books have the gifts of the demo donor only, and campaigns begin with the rest of their amounts.
+   * Adds gifts and bills from the year before that of the About page. Needs the foundation's time zone and
+   * `AUTH_SECRET` for closing their months, its name and language for the bills, and a folder for their scans. Without
+   * them, and where there are real gifts, the books have the gifts of the demo donor only, and campaigns begin with the
+   * rest of their amounts.
    */
   books?: { timeZone: string; secret: string; payer: string; language?: Language; uploads?: Uploads };
 }

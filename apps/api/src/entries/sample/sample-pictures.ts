@@ -13,7 +13,8 @@ export type ChoosePicture = (picture: SamplePicture, index: number) => SamplePic
 
 /**
  * Replaces pictures that the content folder lacks. The sample data names pictures from Hearthlight's own folder; with
- * another folder, entries get the pictures of the home page's campaigns in turn, or its first picture if it has no campaigns.
+ * another folder, entries get the pictures of the home page's campaigns in turn, or its first picture if it has no
+ * campaigns.
  */
 export function pictureChooser({ home, pictures }: Pick<Content, 'home' | 'pictures'>): ChoosePicture {
   const { alt, src } = home.hero.picture;

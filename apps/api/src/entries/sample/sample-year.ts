@@ -52,8 +52,8 @@ export interface SampleYear {
   /** The days on which no bill is written or paid. */
   daysOff: DaysOff;
   /**
-   * The kind of bills of a campaign and who is paid, by title. `bills` are those that texts mention, each paid as soon as the
-   * campaign has received enough. Without them, most of what has come in is paid each month.
+   * The kind of bills of a campaign and who is paid, by title. `bills` are those that texts mention, each paid as soon
+   * as the campaign has received enough. Without them, most of what has come in is paid each month.
    */
   campaigns: Readonly<Record<string, SampleSpending>>;
   /** The article about the last quarter, and the gifts and bills that it mentions. */

@@ -19,8 +19,8 @@ interface Embed {
 }
 
 /**
- * Registers `/campaigns/{id}/badge.svg`, a picture, and `/campaigns/{id}/widget`, a page for an `iframe`, in each language.
- * Neither can run scripts, load anything or use cookies, even when opened directly.
+ * Registers `/campaigns/{id}/badge.svg`, a picture, and `/campaigns/{id}/widget`, a page for an `iframe`, in each
+ * language. Neither can run scripts, load anything or use cookies, even when opened directly.
  */
 export function embedRoutes(app: FastifyInstance, { content, publicUrl, ...deps }: Services): void {
   const { brand } = content;

@@ -127,8 +127,8 @@ export class SitePages {
   }
 
   /**
-   * Returns the address of an article if `address` contains a former title or the title in another language, and that of a
-   * page or article if `address` begins with capitals.
+   * Returns the address of an article if `address` contains a former title or the title in another language, and that
+   * of a page or article if `address` begins with capitals.
    */
   async movedTo(address: string): Promise<string | undefined> {
     // The routes of the browser match in any case, so it would show the page.

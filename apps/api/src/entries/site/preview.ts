@@ -21,8 +21,8 @@ export interface PreviewServices extends Services {
 }
 
 /**
- * Returns the page of an article's newest text in a language of the site, as visitors will see it. Only the desk may call
- * this: the text need not be published.
+ * Returns the page of an article's newest text in a language of the site, as visitors will see it. Only the desk may
+ * call this: the text need not be published.
  */
 export async function previewArticle(
   services: PreviewServices,

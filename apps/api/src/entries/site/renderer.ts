@@ -20,8 +20,8 @@ export interface SiteRenderer {
 const directoryOf = (siteDirectory: string) => join(siteDirectory, '.server');
 
 /**
- * Loads the renderers of the site in `directory`, which has one for each language. Rejects if the site was built without
- * them. Paths are those of the default language.
+ * Loads the renderers of the site in `directory`, which has one for each language. Rejects if the site was built
+ * without them. Paths are those of the default language.
  */
 async function loadRenderer(directory: string, languages: SiteLanguages): Promise<SiteRenderer> {
   const loaded = languages.map(async (language) => {
@@ -49,7 +49,10 @@ interface RenderedSite {
   siteDirectory: string;
 }
 
-/** Loads the renderer of the built site; `undefined` without a site, for another backend, and after an error, which is logged. */
+/**
+ * Loads the renderer of the built site; `undefined` without a site, for another backend, and after an error, which is
+ * logged.
+ */
 export async function rendererOf(
   { backend, site, siteDirectory }: RenderedSite,
   logError: (error: unknown) => void,

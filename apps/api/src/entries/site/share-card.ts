@@ -46,7 +46,9 @@ export interface ShareCard {
 /** Search engines and social networks truncate longer descriptions. */
 const maxDescription = 200;
 
-/** An article with its title in each language in which it exists, the default first. Empty for a site with one language. */
+/**
+ * An article with its title in each language in which it exists, the default first. Empty for a site with one language.
+ */
 type TitledArticle = NewsArticle & { titles: readonly { language: Language; title: string }[] };
 
 /** Returns the addresses of an article. One without a translation has only that in its own language. */

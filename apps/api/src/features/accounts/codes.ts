@@ -19,8 +19,8 @@ export const codeLife = codeLimits.lifeMinutes * 60_000;
 export const codeRequests = (subject: string): Attempt[] => sendingLimits.map((limit) => [limit, subject]);
 
 /**
- * The subject that a code is bound to. Sign-up: the exact address it is mailed to. Recovery: the digest of the requesting browser's
- * cookie.
+ * The subject that a code is bound to. Sign-up: the exact address it is mailed to. Recovery: the digest of the
+ * requesting browser's cookie.
  */
 export type CodeHolder = { purpose: 'sign-up'; email: string } | { purpose: 'recovery'; browserHash: string };
 

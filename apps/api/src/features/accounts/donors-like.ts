@@ -5,7 +5,10 @@ import type { Database } from '../../database/schema.ts';
 import { emailKey } from '../../lib/email-key.ts';
 import { containing } from '../../lib/search-key.ts';
 
-/** Returns the numbers of at most `limit` donors whose name has each word of a search, or whose address has it as a part. Each is found in an index. */
+/**
+ * Returns the numbers of at most `limit` donors whose name has each word of a search, or whose address has it as a
+ * part. Each is found in an index.
+ */
 export async function donorsLike(database: Database, search: string, limit: number): Promise<number[]> {
   const having = (column: 'email_key' | 'name_key', isFound: Expression<SqlBool>) =>
     database.selectFrom('donors').select('id').where(isFound).orderBy(column).limit(limit).execute();

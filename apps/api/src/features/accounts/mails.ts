@@ -36,8 +36,8 @@ export function passwordChangedMail(content: MailContent, to: Recipient): Mail {
 }
 
 /**
- * Returns the warning that many passwords from networks that are new for the donor were wrong, so that nobody can sign in
- * from such a network until an ISO time.
+ * Returns the warning that many passwords from networks that are new for the donor were wrong, so that nobody can sign
+ * in from such a network until an ISO time.
  */
 export function wrongPasswordsMail(content: MailContent, to: Recipient, until: string): Mail {
   const { product } = inCurrentLanguage(content).foundation;

@@ -30,8 +30,8 @@ export const withNetwork = (secret: string, known: string, network: string): str
   [...new Set([keyedDigest(secret, network), ...known.split(' ')])].slice(0, maxKnownNetworks).join(' ').trimEnd();
 
 /**
- * Returns the attempts of a password that count for all networks together, except those of the last sign-ins. An address
- * without an account has them too, so that the response does not show whether it has one.
+ * Returns the attempts of a password that count for all networks together, except those of the last sign-ins. An
+ * address without an account has them too, so that the response does not show whether it has one.
  */
 export async function triesElsewhere(
   services: Services,
@@ -45,8 +45,8 @@ export async function triesElsewhere(
 
 /**
  * Warns by mail, once a day, when wrong passwords have used up the tries from all networks except those of the last
- * sign-ins. Counts an address without an account alike, and waits for no mail server, so that the time of the response does
- * not show whether it has one.
+ * sign-ins. Counts an address without an account alike, and waits for no mail server, so that the time of the response
+ * does not show whether it has one.
  */
 export async function warnOfGuesses(
   services: Services,

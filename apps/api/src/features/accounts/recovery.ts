@@ -129,7 +129,8 @@ export async function verifyResetCode(
 
 /**
  * Changes the password, consumes the permission, ends every session of the account and remembers the network in one
- * transaction, then notifies the donor by mail. Throws a 400 without a permission and a 404 when the account has been deleted.
+ * transaction, then notifies the donor by mail. Throws a 400 without a permission and a 404 when the account has been
+ * deleted.
  */
 export async function changePassword(
   services: AccountServices,

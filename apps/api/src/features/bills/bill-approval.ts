@@ -17,8 +17,8 @@ export const recordedBy = ({ actor, staff }: ActionContext) => ({
 export const notApproved = { approved_at: null, approved_by: null, approved_staff: null };
 
 /**
- * Whether a bill was recorded by who acts now. In the desk, people are told apart by their accounts; on the command line
- * by the operator's name.
+ * Whether a bill was recorded by who acts now. In the desk, people are told apart by their accounts; on the command
+ * line by the operator's name.
  */
 export function isOwnBill(
   { actor, staff }: { actor: string; staff?: { id: number } | undefined },

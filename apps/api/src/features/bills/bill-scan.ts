@@ -31,8 +31,8 @@ export interface ReadScan {
 }
 
 /**
- * Reads a scanned bill. A picture loses its metadata, such as the location. A PDF becomes one of pictures: its metadata,
- * its text layer and whatever was covered in it are gone. Throws an `ActionError` when the file is neither.
+ * Reads a scanned bill. A picture loses its metadata, such as the location. A PDF becomes one of pictures: its
+ * metadata, its text layer and whatever was covered in it are gone. Throws an `ActionError` when the file is neither.
  */
 export async function readScan(file: string): Promise<ReadScan> {
   const bytes = await readRegularFile(typedPath(file)).catch((error: unknown) => {

@@ -176,7 +176,10 @@ const loggedOf = (facts: Facts) => ({
   campaign: facts.campaign_id,
 });
 
-/** Makes a paid bill an open one again, because its payment was recorded by mistake. Throws an `ActionError` for any other. */
+/**
+ * Makes a paid bill an open one again, because its payment was recorded by mistake. Throws an `ActionError` for any
+ * other.
+ */
 export const reopenBill = (context: ActionContext, id: number, options: ChangeOptions = {}) =>
   changeColumns(context, { id, action: 'bill reopen' }, options, ({ state }) => {
     if (state !== 'paid') throw new ActionError(words.billNotPaid, { status: 409 });
@@ -222,7 +225,9 @@ export const hideBill = (context: ActionContext, id: number, options: ChangeOpti
     return { published: 0 };
   });
 
-/** Changes the columns of a bill to those that `columnsOf` returns. It throws an `ActionError` for an unsuitable bill. */
+/**
+ * Changes the columns of a bill to those that `columnsOf` returns. It throws an `ActionError` for an unsuitable bill.
+ */
 const changeColumns = (
   context: ActionContext,
   { id, ...change }: BillChange & { id: number },

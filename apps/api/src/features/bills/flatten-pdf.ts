@@ -57,7 +57,9 @@ function renderedSize(width: number, height: number): { width: number; height: n
   return { width: pixels(width), height: pixels(height) };
 }
 
-/** Throws a `PdfError` if a picture in the file has more pixels than one that is uploaded. PDFium would decode it first. */
+/**
+ * Throws a `PdfError` if a picture in the file has more pixels than one that is uploaded. PDFium would decode it first.
+ */
 async function requireSmallPictures(bytes: Buffer): Promise<void> {
   const { PDFDocument, PDFName, PDFNumber, PDFStream } = await import('pdf-lib');
   const options = { ignoreEncryption: true, parseSpeed: Number.POSITIVE_INFINITY, updateMetadata: false };

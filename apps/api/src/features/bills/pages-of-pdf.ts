@@ -1,8 +1,8 @@
 import { flattenPdf, PdfError } from './flatten-pdf.ts';
 
 /**
- * Returns the pages of a stored PDF as JPEG pictures. `flattenPdf` made one picture per page of an uploaded one. Those of
- * another PDF, such as a bill of the sample data, are drawn now. One that cannot be drawn has no pages.
+ * Returns the pages of a stored PDF as JPEG pictures. `flattenPdf` made one picture per page of an uploaded one. Those
+ * of another PDF, such as a bill of the sample data, are drawn now. One that cannot be drawn has no pages.
  */
 export async function pagesOfPdf(data: Uint8Array): Promise<Uint8Array[]> {
   const stored = await picturesOf(data);

@@ -13,8 +13,8 @@ export class OtherCurrency extends Error {
 }
 
 /**
- * Stores the foundation's currency with the first amount. Called by every change that stores one, in its transaction. Throws
- * `OtherCurrency` when the stored amounts are in another currency.
+ * Stores the foundation's currency with the first amount. Called by every change that stores one, in its transaction.
+ * Throws `OtherCurrency` when the stored amounts are in another currency.
  */
 export async function keepCurrency(transaction: Database): Promise<void> {
   await transaction
@@ -26,8 +26,8 @@ export async function keepCurrency(transaction: Database): Promise<void> {
 }
 
 /**
- * Throws `OtherCurrency` when the stored amounts are in another currency than the foundation's. Forgets the currency of a
- * database whose amounts were all removed, such as those of the sample.
+ * Throws `OtherCurrency` when the stored amounts are in another currency than the foundation's. Forgets the currency of
+ * a database whose amounts were all removed, such as those of the sample.
  */
 export async function requireCurrency(database: Database): Promise<void> {
   if (!(await hasAmounts(database))) await database.deleteFrom('books_currency').execute();

@@ -61,8 +61,8 @@ const batchSize = 500;
 export const lockBooks = (transaction: Database): Promise<void> => lockVersion(transaction, 'books');
 
 /**
- * Blocks other changes of the books until the transaction ends, and raises their version. Throws `OtherCurrency` when the
- * books are kept in another currency than the foundation's.
+ * Blocks other changes of the books until the transaction ends, and raises their version. Throws `OtherCurrency` when
+ * the books are kept in another currency than the foundation's.
  */
 export async function changeBooks(transaction: Database): Promise<void> {
   await raiseVersion(transaction, 'books');
@@ -74,8 +74,8 @@ export const countedCents = (gift: Pick<GiftColumns, 'amount_cents' | 'payment_s
   gift.payment_status === 'completed' ? gift.amount_cents : 0;
 
 /**
- * Inserts gifts with their first entries. Skips gifts with a known external id. Calls `onProgress` after each statement.
- * Returns the new gifts with their ids.
+ * Inserts gifts with their first entries. Skips gifts with a known external id. Calls `onProgress` after each
+ * statement. Returns the new gifts with their ids.
  */
 export async function insertGifts(
   transaction: Database,

@@ -75,7 +75,8 @@ export const anonymousCause = 'Donation';
 
 /**
  * Makes the gifts of a donor, or of a person without an account, anonymous. Keeps amount, day, campaign, status and
- * external id; removes the cause, the payer, the reference and its plan, the reasons of entries and the name on receipts. Returns the number of gifts.
+ * external id; removes the cause, the payer, the reference and its plan, the reasons of entries and the name on
+ * receipts. Returns the number of gifts.
  */
 export async function makeGiftsAnonymous(
   transaction: Database,

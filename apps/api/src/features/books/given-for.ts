@@ -19,9 +19,9 @@ export const pledgedFor = sql<string | null>`(select pledge.cause from gifts ple
   where pledge.id = gifts.pledge_id)`.as('pledged_for');
 
 /**
- * Returns what a gift was given for, in words for its giver. The cause of an imported gift is the text of the bank, so its
- * campaign says more; the cause of a part of a pledge is what was pledged for. A payment that staff gave to a pledge keeps the text of
- * the bank, because they may take that back, so its pledge says more.
+ * Returns what a gift was given for, in words for its giver. The cause of an imported gift is the text of the bank, so
+ * its campaign says more; the cause of a part of a pledge is what was pledged for. A payment that staff gave to a
+ * pledge keeps the text of the bank, because they may take that back, so its pledge says more.
  */
 export function givenFor({ cause, title, translation, ...gift }: Purpose): string {
   const isBankText = gift.import_id !== null && (gift.pledge_id === null || gift.giver_settled === 1);

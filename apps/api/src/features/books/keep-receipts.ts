@@ -7,13 +7,16 @@ import { giverName } from './giver.ts';
 type Receipt = Selectable<Schema['receipts']>;
 type NewReceipt = Omit<Insertable<Schema['receipts']>, 'year' | 'serial' | 'issued_on'>;
 
-/** Gifts per statement. A gift has up to two new receipts of eleven columns, below SQLite's limit of 32,766 parameters. */
+/**
+ * Gifts per statement. A gift has up to two new receipts of eleven columns, below SQLite's limit of 32,766 parameters.
+ */
 const batchSize = 500;
 
 /**
  * Makes the receipts of gifts agree with the gifts: a counter-receipt reverses a receipt that no longer does, and a
  * completed gift without a receipt gets one. The caller must have locked the books, so that numbers have no gaps: each
- * continues the highest of its year, and a transaction that fails takes its own back. `today` is in the foundation's time zone.
+ * continues the highest of its year, and a transaction that fails takes its own back. `today` is in the foundation's
+ * time zone.
  */
 export async function keepReceipts(transaction: Database, giftIds: readonly number[], today: string): Promise<void> {
   for await (const ids of inBatches(giftIds, batchSize)) {

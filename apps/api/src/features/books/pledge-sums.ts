@@ -18,8 +18,8 @@ export interface PledgeSums {
 const batchSize = 500;
 
 /**
- * Returns what was pledged and what came, by gift, for gifts of another sum than pledged and for parts of a pledge. Counts the
- * payments of the same giver, because a payment may have been given to somebody else since.
+ * Returns what was pledged and what came, by gift, for gifts of another sum than pledged and for parts of a pledge.
+ * Counts the payments of the same giver, because a payment may have been given to somebody else since.
  */
 export async function pledgeSums(database: Database, gifts: readonly Gift[]): Promise<ReadonlyMap<number, PledgeSums>> {
   const sums = new Map<number, PledgeSums>();

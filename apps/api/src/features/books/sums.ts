@@ -55,8 +55,8 @@ async function balancesIn(database: Database, booksCache: ResponseCache): Promis
 }
 
 /**
- * Returns what the open books show as not spent yet, in total and for a campaign or for none. A campaign with gifts from
- * before the books shows those instead: `null`.
+ * Returns what the open books show as not spent yet, in total and for a campaign or for none. A campaign with gifts
+ * from before the books shows those instead: `null`.
  */
 export async function notSpentYet(
   { booksCache, database }: { booksCache: ResponseCache; database: Database },

@@ -55,7 +55,10 @@ export async function donorDetails(database: Database, donorId: number): Promise
   };
 }
 
-/** Returns a donor's account details, campaigns in the order of the desk, and donations and impact updates, the newest first. */
+/**
+ * Returns a donor's account details, campaigns in the order of the desk, and donations and impact updates, the newest
+ * first.
+ */
 export async function dashboardOf(
   { database, languages, ...clock }: Pick<Services, 'database' | 'languages' | 'now' | 'timeZone'>,
   donorId: number,

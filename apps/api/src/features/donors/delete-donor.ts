@@ -23,8 +23,8 @@ export interface DeletedDonor {
 
 /**
  * Deletes a donor with all registrations, sessions, codes, mails and records of sent mails, makes the donor's gifts
- * anonymous and removes the name from comments. Also accepts an address without an account. Throws an `ActionError` when
- * there is no data about the address.
+ * anonymous and removes the name from comments. Also accepts an address without an account. Throws an `ActionError`
+ * when there is no data about the address.
  */
 export async function deleteDonor(
   context: ActionContext,

@@ -38,8 +38,9 @@ export interface EditedDonor {
 
 /**
  * Corrects a donor's name and e-mail address and mails a notice to the former and the new address. A new address ends
- * all sessions and the password, so that it must be verified by a code before it can sign in, invalidates open codes and links gifts from that address to the donor. Throws an `ActionError` when
- * nothing would change, another donor has the address, or somebody else has changed the donor.
+ * all sessions and the password, so that it must be verified by a code before it can sign in, invalidates open codes
+ * and links gifts from that address to the donor. Throws an `ActionError` when nothing would change, another donor has
+ * the address, or somebody else has changed the donor.
  */
 export async function editDonor(
   context: ActionContext,

@@ -19,7 +19,8 @@ interface Pair {
 
 /**
  * Merges a donor into another one, who gets all gifts, campaigns and mails. The address of the merged donor is kept, so
- * that later gifts that name it find the right donor. Throws an `ActionError` for an unknown donor and for the same one.
+ * that later gifts that name it find the right donor. Throws an `ActionError` for an unknown donor and for the same
+ * one.
  */
 export async function mergeDonors(
   context: ActionContext,

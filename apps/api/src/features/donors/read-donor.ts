@@ -15,8 +15,8 @@ const newest = 10;
 const oneView = 5 * 60_000;
 
 /**
- * Returns a donor with gifts, mails, campaigns and comments, and records in the activity log who has seen them. Throws an
- * `ActionError` for an unknown donor.
+ * Returns a donor with gifts, mails, campaigns and comments, and records in the activity log who has seen them. Throws
+ * an `ActionError` for an unknown donor.
  */
 export async function viewDonor(context: ActionContext, id: number): Promise<DeskDonor> {
   return audited(context, 'donor view', async (database) => ({

@@ -41,8 +41,8 @@ function donorsOf(database: Database, search: string) {
 }
 
 /**
- * Returns the donors whose name, address or number matches, or whom a payment reference names, by default the newest first.
- * All donors match an empty search.
+ * Returns the donors whose name, address or number matches, or whom a payment reference names, by default the newest
+ * first. All donors match an empty search.
  */
 export async function searchDonors(
   database: Database,
@@ -64,8 +64,8 @@ export async function searchDonors(
 }
 
 /**
- * Returns people without an account who gave a gift and whose name or address matches, those with the newest gift first.
- * Nobody matches an empty search.
+ * Returns people without an account who gave a gift and whose name or address matches, those with the newest gift
+ * first. Nobody matches an empty search.
  */
 export async function searchGivers(
   database: Database,

@@ -17,8 +17,8 @@ import {
 } from './gift-change.ts';
 
 /**
- * Gives a gift to somebody else. Its entries are reversed and made again, so that the history tells when and why. Throws
- * an `ActionError` for an unknown gift or donor, and when the giver stays the same.
+ * Gives a gift to somebody else. Its entries are reversed and made again, so that the history tells when and why.
+ * Throws an `ActionError` for an unknown gift or donor, and when the giver stays the same.
  */
 export async function changeGiver(
   given: ActionContext,

@@ -33,8 +33,8 @@ export interface GiftChanges {
 
 /**
  * Corrects a gift with entries that reverse the counted amount and add the right one. Throws an `ActionError` for an
- * unknown gift, for an invalid change of status, when nothing would change, and without an outcome when another sum came than
- * was pledged.
+ * unknown gift, for an invalid change of status, when nothing would change, and without an outcome when another sum
+ * came than was pledged.
  */
 export async function correctGift(
   given: ActionContext,

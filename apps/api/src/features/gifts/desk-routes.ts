@@ -26,7 +26,10 @@ import { takeBackPayment } from './take-back-payment.ts';
 /** Returns what a person may see of gifts. */
 const sightOf = ({ staff }: StaffSession): Sight => ({ names: may(staff.role, 'donors.read') });
 
-/** Returns a filter. Throws a 403 if it links the gifts of one giver or occasion for somebody who may not know who gave what. */
+/**
+ * Returns a filter. Throws a 403 if it links the gifts of one giver or occasion for somebody who may not know who gave
+ * what.
+ */
 function permitted<Filter extends { donor?: unknown; giver_of?: unknown; occasion?: unknown }>(
   filter: Filter,
   session: StaffSession,

@@ -3,8 +3,8 @@ import { lockBooks } from '../books/entries.ts';
 import { giftWith } from './gift-change.ts';
 
 /**
- * Records whether the giver of a gift or pledge stays anonymous in public for it. Its payments follow. Throws an `ActionError` for
- * an unknown gift.
+ * Records whether the giver of a gift or pledge stays anonymous in public for it. Its payments follow. Throws an
+ * `ActionError` for an unknown gift.
  */
 export async function setGiftAnonymity(context: ActionContext, id: number, anonymous: boolean): Promise<void> {
   await audited(context, 'gift anonymity', async (database) => {

@@ -9,8 +9,8 @@ import { csvFile } from '../../actions/csv-file.ts';
 import { findGifts, type FoundGifts, type GiftFilter, type Sight } from './gift-list.ts';
 
 /**
- * Returns the gifts that a filter selects as comma-separated values, and records that in the audit table. Of a search it only records
- * that there was one, because its text may name somebody who is erased later.
+ * Returns the gifts that a filter selects as comma-separated values, and records that in the audit table. Of a search
+ * it only records that there was one, because its text may name somebody who is erased later.
  */
 export const giftFile = (
   context: ActionContext,

@@ -78,8 +78,8 @@ const selected = (database: Database, filter: GiftFilter, found?: FoundGifts) =>
 const orders = listOrdersOf('gifts');
 
 /**
- * Returns a page of gifts, the newest first by default. Finds their numbers in an index before it reads any row, because a filter
- * may have to pass over a million gifts.
+ * Returns a page of gifts, the newest first by default. Finds their numbers in an index before it reads any row,
+ * because a filter may have to pass over a million gifts.
  */
 export async function findGifts(
   database: Database,

@@ -9,8 +9,8 @@ import { todayOf } from '../books/requirements.ts';
 import { changeGift, changeOf, entryOf, type Gift, type MadeEntry } from './gift-change.ts';
 
 /**
- * Records a part of a payment as a completed gift of the same giver, in a transaction of the caller, who has locked the books.
- * Returns its id and its entries.
+ * Records a part of a payment as a completed gift of the same giver, in a transaction of the caller, who has locked the
+ * books. Returns its id and its entries.
  */
 export async function recordPart(
   context: ActionContext,
@@ -33,7 +33,10 @@ export async function recordPart(
   return { id: made.id, entries: [entryOf('recorded', made, countedCents(made))] };
 }
 
-/** Leaves the rest of a pledge open, of which a part came, in a transaction of the caller. Returns what `audited` records. */
+/**
+ * Leaves the rest of a pledge open, of which a part came, in a transaction of the caller. Returns what `audited`
+ * records.
+ */
 export const keepRest = (
   context: ActionContext,
   database: Database,
@@ -52,8 +55,8 @@ export function dividePayment(paid: number, pledged: number, outcome: PledgeOutc
 }
 
 /**
- * Completes a pledge with another sum, in a transaction of the caller: `paid` is the pledge as if all that came completed it. Returns
- * what `audited` records, and the gift that was recorded beside the pledge.
+ * Completes a pledge with another sum, in a transaction of the caller: `paid` is the pledge as if all that came
+ * completed it. Returns what `audited` records, and the gift that was recorded beside the pledge.
  */
 export async function payPledge(
   context: ActionContext,

@@ -89,7 +89,10 @@ const describeEntry = ({ campaign_id: id, cents, date, kind, title }: Entry) => 
   campaign: id === null ? null : { id, title: title ?? '' },
 });
 
-/** Returns a gift with all its entries as the command line prints it, oldest first. Throws an `ActionError` for an unknown gift. */
+/**
+ * Returns a gift with all its entries as the command line prints it, oldest first. Throws an `ActionError` for an
+ * unknown gift.
+ */
 export async function showGift(database: Database, id: number) {
   const gift = await printGift(database, id);
   const rows = await database.selectFrom('gift_entries').selectAll().where('gift_id', '=', id).orderBy('id').execute();

@@ -15,8 +15,8 @@ export function requireReference(typed: string): PaymentReference {
 }
 
 /**
- * Returns the donor and the campaign that a payment reference names, as far as they exist, its open pledge, and whether its
- * payments stay anonymous.
+ * Returns the donor and the campaign that a payment reference names, as far as they exist, its open pledge, and whether
+ * its payments stay anonymous.
  */
 export async function readReference(database: Database, typed: string): Promise<ReferenceParties> {
   const { campaign = 0, donor = 0, text } = requireReference(typed);

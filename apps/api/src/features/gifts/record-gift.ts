@@ -54,8 +54,8 @@ export interface RecordedGift {
 }
 
 /**
- * Records a gift. Throws an `ActionError` for a future day, an unknown campaign, neither cause nor campaign, and a payment
- * reference that is wrong or that an open pledge has.
+ * Records a gift. Throws an `ActionError` for a future day, an unknown campaign, neither cause nor campaign, and a
+ * payment reference that is wrong or that an open pledge has.
  */
 export async function recordGift(
   context: ActionContext,
@@ -95,7 +95,10 @@ export async function recordGift(
   return recorded;
 }
 
-/** Returns the payment reference of a gift without spaces, or `null`. Throws an `ActionError` for a gift that can have none. */
+/**
+ * Returns the payment reference of a gift without spaces, or `null`. Throws an `ActionError` for a gift that can have
+ * none.
+ */
 function referenceOf({ externalId, paymentStatus, reference: typed }: NewGift): string | null {
   if (typed === undefined) return null;
   if (paymentStatus === 'completed' || (paymentStatus === 'pending' && externalId === undefined))

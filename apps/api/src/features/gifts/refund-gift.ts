@@ -11,8 +11,8 @@ export interface RefundOptions extends GiftOptions {
 }
 
 /**
- * Refunds a completed gift in full, or a part of it: then the gift stays completed with the amount that is kept. Throws an
- * `ActionError` for any other gift, and for more than it counts.
+ * Refunds a completed gift in full, or a part of it: then the gift stays completed with the amount that is kept. Throws
+ * an `ActionError` for any other gift, and for more than it counts.
  */
 export async function refundGift(
   given: ActionContext,

@@ -22,8 +22,8 @@ interface FoundBySearch {
 }
 
 /**
- * Finds gifts by giver, purpose and amount, by their own number, by that of a receipt, and by the number or reference of the payment.
- * Each is found in an index.
+ * Finds gifts by giver, purpose and amount, by their own number, by that of a receipt, and by the number or reference
+ * of the payment. Each is found in an index.
  */
 export async function giftsOfSearch(database: Database, search: string): Promise<FoundBySearch> {
   const keys = await giversLike(database, search, maxGivers + 1);
@@ -51,8 +51,8 @@ export async function giftsOfSearch(database: Database, search: string): Promise
 }
 
 /**
- * Reads an amount as the reader's language writes it, otherwise as the first other language that can: `312,45`, `1.250,00`. Returns
- * cents, or `undefined` for other texts.
+ * Reads an amount as the reader's language writes it, otherwise as the first other language that can: `312,45`,
+ * `1.250,00`. Returns cents, or `undefined` for other texts.
  */
 export function searchedCents(search: string): number | undefined {
   const own = formats();
@@ -60,7 +60,10 @@ export function searchedCents(search: string): number | undefined {
   return [own, ...notations].map((notation) => parseMoney(search, notation)).find((cents) => cents !== undefined);
 }
 
-/** Selects the gifts with the number of a payment, which may lack the source of its file in front: `paypal:8AB` or `8AB`. */
+/**
+ * Selects the gifts with the number of a payment, which may lack the source of its file in front: `paypal:8AB` or
+ * `8AB`.
+ */
 export const giftsByNumber = (search: string) =>
   sql<{ id: number }>`select id from gifts where external_id = ${search}
     union all select id from gifts where ${shortNumber} = ${search}`;
@@ -68,11 +71,17 @@ export const giftsByNumber = (search: string) =>
 /** The number without its source, as in the index `gifts_by_short_number`. Both engines can compute it. */
 const shortNumber = sql`replace(external_id, rtrim(external_id, replace(external_id, ':', '')), '')`;
 
-/** Selects the numbers of gifts whose purpose, or text in a bank statement, has a part. Reads an index only, and there no gift without one. */
+/**
+ * Selects the numbers of gifts whose purpose, or text in a bank statement, has a part. Reads an index only, and there
+ * no gift without one.
+ */
 export const giftsFor = (search: string) =>
   sql<number>`select id from gifts where cause_key > '' and cause_key like ${containing(searchKey(search))} escape '\\'`;
 
-/** Returns the keys of donors, and of people without an account, whose name or address has a part: at most `most` of each. */
+/**
+ * Returns the keys of donors, and of people without an account, whose name or address has a part: at most `most` of
+ * each.
+ */
 export const giversLike = async (database: Database, search: string, most: number): Promise<string[]> => [
   ...(await donorsLike(database, search, most)).map(donorKey),
   ...(await peopleLike(database, search, most)),

@@ -8,7 +8,10 @@ import { parseReceiptNumber } from '../receipts/receipt-number.ts';
 import { readGifts } from './gift-list.ts';
 import { giftsByNumber, giftsFor, giversLike, searchedCents } from './search-gifts.ts';
 
-/** Finds gifts by number, receipt and amount, and for roles that see names by payment reference, giver and purpose. Each is found in an index. */
+/**
+ * Finds gifts by number, receipt and amount, and for roles that see names by payment reference, giver and purpose. Each
+ * is found in an index.
+ */
 export const searchForGifts: Search = async ({ database }, { role }, search) => {
   if (!may(role, 'books.read')) return {};
   const names = may(role, 'donors.read');

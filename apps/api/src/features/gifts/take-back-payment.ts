@@ -10,7 +10,10 @@ import { requireFreeReference } from './read-reference.ts';
 
 type Payment = Selectable<Schema['pledge_payments']>;
 
-/** Keeps a pledge as it was before a payment, in the transaction that recorded the payment with the gift `part` beside it. */
+/**
+ * Keeps a pledge as it was before a payment, in the transaction that recorded the payment with the gift `part` beside
+ * it.
+ */
 export async function keepPledge(database: Database, pledge: Gift, part: number | undefined): Promise<void> {
   const { amount_cents, date, id, payment_method, pledged_cents } = pledge;
   const before = { amount_cents, date, payment_method, pledged_cents };
@@ -21,7 +24,9 @@ export async function keepPledge(database: Database, pledge: Gift, part: number 
     .execute();
 }
 
-/** Returns the newest payment of a pledge that was recorded by hand, if neither the pledge nor the part changed since. */
+/**
+ * Returns the newest payment of a pledge that was recorded by hand, if neither the pledge nor the part changed since.
+ */
 export async function paymentToTakeBack(database: Database, pledge: number): Promise<Payment | undefined> {
   return database
     .selectFrom('pledge_payments')
@@ -42,9 +47,10 @@ export async function paymentToTakeBack(database: Database, pledge: number): Pro
 }
 
 /**
- * Takes back the newest payment of a pledge that was recorded by hand. The pledge is pending again with the sum, the day and the
- * method that it had; its campaign and its cause stay. The gift that was recorded beside it no longer counts. Throws an
- * `ActionError` for an unknown gift, for one without such a payment, and when another pledge has the reference by now.
+ * Takes back the newest payment of a pledge that was recorded by hand. The pledge is pending again with the sum, the
+ * day and the method that it had; its campaign and its cause stay. The gift that was recorded beside it no longer
+ * counts. Throws an `ActionError` for an unknown gift, for one without such a payment, and when another pledge has the
+ * reference by now.
  */
 export async function takeBackPayment(
   given: ActionContext,

@@ -26,8 +26,9 @@ const damaged = () => new ActionError(words.isDamaged);
 const isOther = (name: string) => name.endsWith('/') || /(?:^|\/)(?:__MACOSX\/|\.|Thumbs\.db$)/i.test(name);
 
 /**
- * Returns the statements in an archive, by name. Counts what comes out of it, because an archive may state any size. Throws an
- * `ActionError` for a damaged one by its checksums, a spreadsheet, one within another, and beyond `fileLimits`.
+ * Returns the statements in an archive, by name. Counts what comes out of it, because an archive may state any size.
+ * Throws an `ActionError` for a damaged one by its checksums, a spreadsheet, one within another, and beyond
+ * `fileLimits`.
  */
 export function filesIn(bytes: Buffer): ArchivedFile[] {
   const files = unpack(bytes);

@@ -167,7 +167,10 @@ function cellsIn({ headers, rows }: CsvTable, header: string | undefined): strin
 const yearsBefore = (today: string): SomeColumns[] =>
   [0, 1, 2].map((years) => ({ year: String(Number(today.slice(0, 4)) - years) }));
 
-/** Returns the decimal marks that the amounts and balances of a file may have, or none while nobody knows where the amounts are. */
+/**
+ * Returns the decimal marks that the amounts and balances of a file may have, or none while nobody knows where the
+ * amounts are.
+ */
 function decimalsIn(table: CsvTable, { amount, out }: SomeColumns): SomeColumns[] {
   if (!amount && !out) return [];
   const balances = table.headers.filter((_, index) => wordsFor(table.names[index] ?? '').has('balance'));

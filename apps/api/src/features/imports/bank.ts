@@ -51,7 +51,10 @@ export const bankColumns = z.strictObject(
     outgoing: z.array(z.string()).optional(),
     /** The character before the cents. */
     decimal: z.enum(decimalMarks, { error: 'must be "." or ","' }).default('.'),
-    /** The character between columns. Detected if absent, as are the encoding and the line with the names of the columns. */
+    /**
+     * The character between columns. Detected if absent, as are the encoding and the line with the names of the
+     * columns.
+     */
     delimiter: z.string().length(1, 'must be one character').optional(),
     encoding: z.enum(encodings).optional(),
     header_line: z.number().int().min(0).optional(),
@@ -174,7 +177,9 @@ const otherTexts = (fields: Fields): string | undefined =>
 /** Whether the text of a row names a balance, which some banks write below the payments. */
 const isBalance = (text: string): boolean => wordsFor(text).has('balance');
 
-/** Returns why a payment is no gift, if it is none: the bank has not booked it, it is a balance, or the money went out. */
+/**
+ * Returns why a payment is no gift, if it is none: the bank has not booked it, it is a balance, or the money went out.
+ */
 function noGiftOf(row: BankRow, { amountCents: cents, day, outgoing }: Payment, reading: Reading): Refusal | undefined {
   const texts = Object.values(row.fields);
   const status = reading.statusOf(row.fields).notArrived ?? texts.find(isNotBooked);
@@ -337,9 +342,9 @@ function repeatedNumbers({ number }: ImportColumns, rows: Iterable<BankRow>): Re
 }
 
 /**
- * Identifies a row without a number by day, amount, named columns and payment reference, and by its position among equal rows. Other
- * columns, such as a balance, differ between exports. Earlier versions used all columns: `formerId` recognizes their
- * rows.
+ * Identifies a row without a number by day, amount, named columns and payment reference, and by its position among
+ * equal rows. Other columns, such as a balance, differ between exports. Earlier versions used all columns: `formerId`
+ * recognizes their rows.
  */
 function rowIdentity(
   bank: string,

@@ -127,7 +127,9 @@ function rowsOfBatch(entry: XmlElement, details: readonly XmlElement[], shared: 
 const plus = (one: number | undefined, other: number | undefined) =>
   one === undefined || other === undefined ? undefined : one + other;
 
-/** The amounts of a payment, that on the account first. Earlier versions only have them among the details of the amount. */
+/**
+ * The amounts of a payment, that on the account first. Earlier versions only have them among the details of the amount.
+ */
 const amountsOf = (payment: XmlElement) => [
   ...elementsAt(payment, 'Amt'),
   ...['TxAmt', 'CntrValAmt', 'InstdAmt'].flatMap((name) => elementsAt(payment, 'AmtDtls', name, 'Amt')),
@@ -140,8 +142,8 @@ function amountOfPayment(payment: XmlElement, currency: string): XmlElement | un
 }
 
 /**
- * Reads the charges that a bank took from a payment before it booked the rest. The payment was the amount with them if they are
- * marked as included, or if another amount of the payment is their sum.
+ * Reads the charges that a bank took from a payment before it booked the rest. The payment was the amount with them if
+ * they are marked as included, or if another amount of the payment is their sum.
  */
 function chargesIn({ amount, currency }: Row, ...elements: readonly XmlElement[]): Row {
   const records = elements.flatMap((element) => [
@@ -227,7 +229,10 @@ const codesIn = (element: XmlElement): string =>
 const originalsOf = (payment: XmlElement) =>
   [payment, ...elementsAt(payment, 'RtrInf')].flatMap((element) => elementsAt(element, 'OrgnlTxRef'));
 
-/** Reads what a payment that came back says about the original one: its amount, without the fee of the bank, and its texts. */
+/**
+ * Reads what a payment that came back says about the original one: its amount, without the fee of the bank, and its
+ * texts.
+ */
 function returnIn(payment: XmlElement): Row {
   const returns = elementsAt(payment, 'RtrInf');
   const originals = originalsOf(payment);

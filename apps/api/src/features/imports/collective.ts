@@ -21,8 +21,8 @@ const collective = new RegExp(
 const looked = 1000;
 
 /**
- * Returns the doubt of a credit that may have the payments of several people. `count` is how many payments the file says that
- * it has without their details, or 0.
+ * Returns the doubt of a credit that may have the payments of several people. `count` is how many payments the file
+ * says that it has without their details, or 0.
  */
 export function collectiveIn(count: number, texts: readonly string[]): Pick<ImportedGift, 'doubt'> {
   if (count > 1) return { doubt: words.collective({ count }) };

@@ -1,6 +1,6 @@
 /**
- * Words that banks write above their columns, without case, marks and currency. Data, not rules: a word that is missing here
- * makes the import ask what the column holds.
+ * Words that banks write above their columns, without case, marks and currency. Data, not rules: a word that is missing
+ * here makes the import ask what the column holds.
  */
 const words = {
   date: `buchungstag|buchungsdatum|buchung|booking date|posting date|post date|transaction date|date|datum|fecha|fecha operacion|fecha de operacion|f operacion|data operacji|data transakcji|data|completed date|day|uitvoeringsdatum|boekingsdatum|boekdatum|bogfort|bogforingsdato|dato|bokforingsdag|bokforingsdatum|datum zauctovani|datum|konyveles datuma|konyvelesi datum|datums|date operation|date de l operation|date d operation|data contabile|data operazione|kirjauspaiva|kuupaev|tarih|islem tarihi|التاريخ|تاريخ العملية`,

@@ -34,7 +34,10 @@ export class EmptyStatement extends ActionError {}
 const delimiters = [';', '\t', '|', '~', ','] as const;
 /** Rows that are read to find the delimiter and the headers. Banks write up to 15 lines above them. */
 const sampleRows = 60;
-/** Different cells of which each keeps its text once. Most of a statement repeats: without this it needs twice the memory. */
+/**
+ * Different cells of which each keeps its text once. Most of a statement repeats: without this it needs twice the
+ * memory.
+ */
 const sharedCells = 100_000;
 /** Bytes that are parsed at a time. */
 const pieceLength = 128 * 1024;
@@ -46,8 +49,8 @@ export interface TableHints {
 }
 
 /**
- * Reads a CSV file. Lines above the headers, such as the number of the account, are skipped. Throws an `ActionError` for a
- * file without rows or beyond `fileLimits`.
+ * Reads a CSV file. Lines above the headers, such as the number of the account, are skipped. Throws an `ActionError`
+ * for a file without rows or beyond `fileLimits`.
  */
 export async function readTable(text: string, hints: TableHints = {}): Promise<CsvTable> {
   if (text.trim() === '') throw new EmptyStatement(words.isEmpty);
@@ -80,7 +83,8 @@ function withoutSeparatorLine(text: string): { body: string; separator?: string 
 /** Gives each column a name of its own: repeated ones get a number, and those without a name their position. */
 function namesOf(names: readonly string[], rows: readonly CsvRow[]): string[] {
   const widths = rows.map(({ cells }) => cells.findLastIndex(Boolean) + 1).toSorted((one, other) => one - other);
-  // A column of most rows counts even if the header leaves it out. Without a header, money in or out may be in few rows.
+  // A column of most rows counts even if the header leaves it out. Without a header, money in or out may be in few
+  // rows.
   const share = names.length > 0 ? (widths.length - 1) / 2 : widths.length * 0.8;
   const width = Math.max(names.length, widths[Math.floor(share)] ?? 0);
   const taken = new Set<string>();
@@ -96,7 +100,10 @@ function namesOf(names: readonly string[], rows: readonly CsvRow[]): string[] {
 /** Returns the name of a column that has none. */
 const columnName = (index: number) => `Column ${index + 1}`;
 
-/** Parses a file. A quotation mark that nobody closed would hide the rows below it: then all of them are plain characters. */
+/**
+ * Parses a file. A quotation mark that nobody closed would hide the rows below it: then all of them are plain
+ * characters.
+ */
 async function parseRows(text: string, delimiter: string): Promise<CsvRow[]> {
   const rows = await parseCsv(text, delimiter).catch((error: unknown) => {
     if (error instanceof CsvError) return undefined;
@@ -158,8 +165,8 @@ function shared(cell: string, known: Map<string, string>): string {
 }
 
 /**
- * Gives a file to a parser in pieces. Other requests get a turn between them. Throws an `ActionError` for a row that does not
- * end: the parser would keep all of it, or its millions of columns, in memory.
+ * Gives a file to a parser in pieces. Other requests get a turn between them. Throws an `ActionError` for a row that
+ * does not end: the parser would keep all of it, or its millions of columns, in memory.
  */
 async function feed(parser: Parser, bytes: Buffer): Promise<void> {
   const write = promisify((piece: Buffer, done: (error?: Error | null) => void) => parser.write(piece, done));

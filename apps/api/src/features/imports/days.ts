@@ -23,8 +23,8 @@ interface Parts {
 const yearFirst = /^\d{4}[./ -]\d/;
 
 /**
- * Returns the parts of a day that a text starts with, or `undefined` if it has none in that order. A day with the whole year
- * first, or with the name of its month, is read in any order: programs rewrite some days of a file.
+ * Returns the parts of a day that a text starts with, or `undefined` if it has none in that order. A day with the whole
+ * year first, or with the name of its month, is read in any order: programs rewrite some days of a file.
  */
 function partsOf(text: string, format: DayFormat, year: string): Parts | undefined {
   const order = yearFirst.test(text) ? 'ymd' : dayOrders[format];
@@ -96,8 +96,8 @@ function namesOfMonths(): Map<string, number> {
 }
 
 /**
- * Returns the day at the beginning of a text as `YYYY-MM-DD`, or `undefined` when there is no such day. A moment with an
- * offset from UTC is a day in `timeZone`. `year` is that of days without one.
+ * Returns the day at the beginning of a text as `YYYY-MM-DD`, or `undefined` when there is no such day. A moment with
+ * an offset from UTC is a day in `timeZone`. `year` is that of days without one.
  */
 export function dayAt(
   typed: string,
@@ -146,9 +146,9 @@ const recentYears = 3;
 const isClear = (text: string) => yearFirst.test(text.trim()) || namedPartsOf(text.trim()) !== undefined;
 
 /**
- * Returns the formats in which a file's days may be meant: those that read the most of the days with several meanings. Empty if
- * none reads any. A day after `today`, a span of more than ten years, or days of long ago rule a format out if another one is
- * left. Beside whole years first, two digits first are no year.
+ * Returns the formats in which a file's days may be meant: those that read the most of the days with several meanings.
+ * Empty if none reads any. A day after `today`, a span of more than ten years, or days of long ago rule a format out if
+ * another one is left. Beside whole years first, two digits first are no year.
  */
 export function dayFormatsOf(days: readonly string[], today: string): DayFormat[] {
   const all = [...new Set(days.map((text) => text.replace(/[T ]+\d{1,2}:.*$/s, '')))];

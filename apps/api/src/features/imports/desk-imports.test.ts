@@ -45,8 +45,8 @@ const refusalOf = (response: { statusCode: number; json: () => { message?: strin
   response.statusCode === 200 ? [] : [response.statusCode, response.json().message];
 
 /**
- * Makes two requests: in the first two rounds one after the other, in both orders, so that a slow machine sees all outcomes
- * too, then at the same time. Every other round starts with the second. Returns the responses of both.
+ * Makes two requests: in the first two rounds one after the other, in both orders, so that a slow machine sees all
+ * outcomes too, then at the same time. Every other round starts with the second. Returns the responses of both.
  */
 async function inOrder<Response>(
   round: number,

@@ -5,7 +5,10 @@ import type { FileRow } from './read-file.ts';
 /** Rows that may be about each other, such as the fee of a reversal. */
 const longestChain = 5;
 
-/** Returns rows with the numbers of their gifts: a row may be about another one that is about a gift, in the file or in an earlier one. */
+/**
+ * Returns rows with the numbers of their gifts: a row may be about another one that is about a gift, in the file or in
+ * an earlier one.
+ */
 export async function withGiftNumbers(database: Database, rows: readonly FileRow[]): Promise<FileRow[]> {
   const about = new Map(rows.flatMap(({ event }) => (event ? [[event.externalId, event.of] as const] : [])));
   for (const { gift } of rows) if (gift) about.delete(gift.externalId);

@@ -16,7 +16,10 @@ const swapped: Partial<Record<(typeof dayOrders)[DayFormat], DayFormat>> = {
   mdy: 'DD/MM/YYYY',
 };
 
-/** Returns those of a file's days, as it writes them, that are far from the others: a spreadsheet may have swapped day and month. */
+/**
+ * Returns those of a file's days, as it writes them, that are far from the others: a spreadsheet may have swapped day
+ * and month.
+ */
 export function farDays(texts: Iterable<string>, format: DayFormat): ReadonlySet<string> {
   const other = swapped[dayOrders[format]];
   const days = [...new Set(texts)].flatMap((text) => {

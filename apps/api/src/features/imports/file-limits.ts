@@ -3,7 +3,9 @@ import { deskRules as words } from '@hearthlight/words/desk-rules';
 
 import { ActionError } from '../../actions/action.ts';
 
-/** Upper limits of a statement, far above what banks write. A reader stops at them, so that no file fills the memory. */
+/**
+ * Upper limits of a statement, far above what banks write. A reader stops at them, so that no file fills the memory.
+ */
 export const fileLimits = {
   rows: importLimits.rows,
   columns: 500,

@@ -23,7 +23,10 @@ const sampleRows = 1000;
 /** Columns among which somebody may choose. */
 const mostChoices = 4;
 
-/** The possible columns of each part of a payment: one patch if the file is clear, several if somebody has to choose, or none. */
+/**
+ * The possible columns of each part of a payment: one patch if the file is clear, several if somebody has to choose, or
+ * none.
+ */
 export interface ColumnChoices {
   date: readonly Patch[];
   money: readonly Patch[];
@@ -167,8 +170,8 @@ function moneyColumns(columns: readonly Column[]): Patch[] {
 const namedIn = (pair: readonly Column[]) => pair.filter(({ words }) => words.has('in') || words.has('out')).length;
 
 /**
- * Whether an amount is in one of two columns in each row, and each column has one without the other: a column that only adds to
- * another, such as the original amount of a return, its fee or an amount in another currency, is no direction.
+ * Whether an amount is in one of two columns in each row, and each column has one without the other: a column that only
+ * adds to another, such as the original amount of a return, its fee or an amount in another currency, is no direction.
  */
 function isPair(one: Column, other: Column, centsIn: (column: Column) => readonly number[]): boolean {
   const [first, second] = [centsIn(one), centsIn(other)];

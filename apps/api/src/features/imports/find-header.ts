@@ -14,7 +14,10 @@ const sampleRows = 200;
 
 const filled = ({ cells }: CsvRow) => cells.filter(Boolean).length;
 
-/** Finds the row that names the columns: the last one above the payments that has words where they have days and amounts. */
+/**
+ * Finds the row that names the columns: the last one above the payments that has words where they have days and
+ * amounts.
+ */
 export function headerRow(all: readonly CsvRow[], known?: number): HeaderRow {
   if (known !== undefined) return { index: all.findIndex(({ line }) => line === known), isUnclear: false };
   const rows = all.slice(0, sampleRows);

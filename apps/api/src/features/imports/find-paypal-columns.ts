@@ -21,8 +21,8 @@ const time = /^\d{1,2}:\d{2}(?::\d{2})?$/;
 const zone = /^(?:[A-Z]{2,5}|[A-Z][\w-]+\/[\w/+-]+|(?:GMT|UTC)[+-][\d:]+)$/;
 
 /**
- * Finds the columns of a report of PayPal in any language: by the order of its columns, numbers of 17 letters and digits, codes of
- * currencies, and gross amount + fee = net amount. Returns `undefined` for another file.
+ * Finds the columns of a report of PayPal in any language: by the order of its columns, numbers of 17 letters and
+ * digits, codes of currencies, and gross amount + fee = net amount. Returns `undefined` for another file.
  */
 export function findPaypalColumns({ headers, rows }: CsvTable): FoundColumns | undefined {
   const sample = rows.slice(0, sampleRows);
@@ -68,8 +68,8 @@ function isSum([gross = [], fee = [], net = []]: readonly (readonly string[])[])
 }
 
 /**
- * Finds the columns with words about a payment. PayPal has them between the time and the currency: the name, the type and the
- * status in an activity report, the type in a monthly one.
+ * Finds the columns with words about a payment. PayPal has them between the time and the currency: the name, the type
+ * and the status in an activity report, the type in a monthly one.
  */
 function wordsOf(
   columns: readonly (readonly string[])[],

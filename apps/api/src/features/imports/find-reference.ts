@@ -23,8 +23,8 @@ export interface Referenced {
 const mostReferences = 20;
 
 /**
- * Returns the payment references in the texts of a row. One with a mistake is none, because the money could count for the wrong
- * donor: the donor is proposed among the unmatched payments.
+ * Returns the payment references in the texts of a row. One with a mistake is none, because the money could count for
+ * the wrong donor: the donor is proposed among the unmatched payments.
  */
 export function findReference(texts: readonly string[]): Referenced {
   const found = new Map(texts.flatMap(findPaymentReferences).map((reference) => [reference.text, reference]));
@@ -43,7 +43,10 @@ const label =
 const tags = /\b(?:EREF|KREF|SVWZ)\+/g;
 /* cspell:enable */
 
-/** Returns the purpose in the text of a row, without payment references and their labels. Empty if nothing else is there. */
+/**
+ * Returns the purpose in the text of a row, without payment references and their labels. Empty if nothing else is
+ * there.
+ */
 function purposeIn(text: string): string {
   const parts = splitAtPaymentReferences(text);
   const last = parts.pop() ?? '';
@@ -60,8 +63,8 @@ export const causeIn = (text: string): string => textOf(purposeIn(text), 500) ??
 export const hasSimilar = (text: string) => /R\s?F/i.test(text) && findSimilarReferences(text).length > 0;
 
 /**
- * Returns the part of a row's identity that is its reference: equal payments for two pledges are two gifts. Only the spelling that
- * all versions read counts, so that a row keeps its identity.
+ * Returns the part of a row's identity that is its reference: equal payments for two pledges are two gifts. Only the
+ * spelling that all versions read counts, so that a row keeps its identity.
  */
 export const referenceIn = (texts: readonly string[]): string[] => {
   const plain = texts.flatMap((text) =>

@@ -25,7 +25,9 @@ export interface GiftState {
   pledgedCents?: number | null;
 }
 
-/** A gift in the books that waits for its payment. `pledged_cents` is what was pledged, if a part of it came already. */
+/**
+ * A gift in the books that waits for its payment. `pledged_cents` is what was pledged, if a part of it came already.
+ */
 type OpenPledge = KnownGift & { pledged_cents: number | null };
 
 export const newState = (gift: ImportedGift): GiftState => ({

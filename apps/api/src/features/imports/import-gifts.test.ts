@@ -797,8 +797,8 @@ describe.each(engines)('an import that is killed on $name', (engine) => {
     const target = await engine.createMigrated();
     const file = paypalFile(...Array.from({ length: 1200 }, (_, index) => ({ id: `P${index}` })));
     const database = await connectDatabase(target);
-    // Between the statements that insert gifts, between those that insert entries, and before the commit. PostgreSQL ends the
-    // transaction of a lost connection itself, so the last one is enough for it.
+    // Between the statements that insert gifts, between those that insert entries, and before the commit. PostgreSQL
+    // ends the transaction of a lost connection itself, so the last one is enough for it.
     for (const last of engine.name === 'SQLite' ? [8, 11, 13] : [13]) {
       await expect(importKilled(target, file, last)).rejects.toMatchObject({ signal: 'SIGKILL' });
       expect((await checkBooks(database)).gifts).toBe(0);

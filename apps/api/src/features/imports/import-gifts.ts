@@ -63,8 +63,8 @@ export async function previewImport(
 }
 
 /**
- * Records the new gifts of a file, and what it says about known ones, in one transaction. A gift belongs to the campaign
- * named in its row, otherwise to `campaignId`.
+ * Records the new gifts of a file, and what it says about known ones, in one transaction. A gift belongs to the
+ * campaign named in its row, otherwise to `campaignId`.
  */
 export async function importGifts(
   context: ActionContext,

@@ -123,8 +123,8 @@ export function refuseCurrency(typed: string): Refusal | undefined {
 }
 
 /**
- * Parses an amount in the notation of English, whatever the language of the reader. Returns whole cents, or `undefined` if it
- * is not clear. Exports may write `1000.00` in currencies without decimals.
+ * Parses an amount in the notation of English, whatever the language of the reader. Returns whole cents, or `undefined`
+ * if it is not clear. Exports may write `1000.00` in currencies without decimals.
  */
 export const parseExported = (typed: string): number | undefined => readAmount(typed, '.')?.cents;
 

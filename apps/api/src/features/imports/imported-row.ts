@@ -10,8 +10,9 @@ import type { SimilarGift } from './suspects.ts';
 export interface ImportedRow {
   line: number;
   /**
-   * Ignored rows are not gifts, such as fees and withdrawals. Refused rows may be gifts but were not recorded. Suspected
-   * ones look like a gift that is recorded already, or are payments for pledges about which somebody has to decide.
+   * Ignored rows are not gifts, such as fees and withdrawals. Refused rows may be gifts but were not recorded.
+   * Suspected ones look like a gift that is recorded already, or are payments for pledges about which somebody has to
+   * decide.
    */
   outcome: ImportOutcome;
   /** The reason why a row was not recorded, the difference to a known gift, or a warning about a new gift. */

@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
 /**
- * Returns columns with the name of their bank as earlier imports spell it. The name is a part of the numbers of gifts: in other
- * letter case, it would be another bank, whose gifts nobody knows.
+ * Returns columns with the name of their bank as earlier imports spell it. The name is a part of the numbers of gifts:
+ * in other letter case, it would be another bank, whose gifts nobody knows.
  */
 export async function withKnownBank<Columns extends SomeColumns>(
   database: Database,

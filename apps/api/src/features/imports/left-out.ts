@@ -15,7 +15,10 @@ import type { FileRow } from './read-file.ts';
  * their payments is recorded.
  */
 
-/** Payment providers, payers, and the numbers of rows. The payers are in the form that `payerKey` compares once they are read. */
+/**
+ * Payment providers, payers, and the numbers of rows. The payers are in the form that `payerKey` compares once they are
+ * read.
+ */
 export interface LeftOut<List> {
   payouts: List;
   payers: List;
@@ -29,7 +32,10 @@ export const nothingLeftOut: LeftOut<ReadonlySet<string>> = {
   rows: new Set(),
 };
 
-/** The lines of a file that somebody leaves out, with those left out alone, and those whose payers are left out with all payments. */
+/**
+ * The lines of a file that somebody leaves out, with those left out alone, and those whose payers are left out with all
+ * payments.
+ */
 export interface LeftOutLines {
   leftOut?: ReadonlySet<number> | undefined;
   leftOutAlone?: ReadonlySet<number> | undefined;

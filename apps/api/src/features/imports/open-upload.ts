@@ -166,7 +166,9 @@ export async function readUploadedGifts(
   return { kind: table.kind, shape: shapeOf(table), pieces };
 }
 
-/** Describes what the files of one format of a bank have in common: the names of their columns, or what these contain. */
+/**
+ * Describes what the files of one format of a bank have in common: the names of their columns, or what these contain.
+ */
 function shapeOf({ delimiter, headers, names, rows }: ImportTable): string {
   if (names.length > 0) return JSON.stringify(names);
   const kinds = headers.map((_, index) => {

@@ -40,8 +40,8 @@ export const treasuries: readonly string[] = [
 ];
 
 /**
- * Words for a transfer between accounts of one owner. An incoming `przelew wewnętrzny` and a `traspaso` of a third party come from another
- * customer of the bank.
+ * Words for a transfer between accounts of one owner. An incoming `przelew wewnętrzny` and a `traspaso` of a third
+ * party come from another customer of the bank.
  */
 export const ownTransferWords: readonly string[] = [
   'transfer from (?:own |my |our )?(?:sav|savings|chk|checking|mma|money market|brokerage)|(?:internal|own) transfer|transfer between (?:own |my |our )?accounts',

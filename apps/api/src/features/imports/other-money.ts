@@ -14,10 +14,10 @@ const income = patternOf(...Object.values(incomeWords));
 const ownTransfer = patternOf(ownTransferWords);
 
 /**
- * Codes for money that is no gift: everything but payments, and among these interest, returned and reversed payments, taxes, and
- * reimbursements; of the purposes, those of taxes, interest and the like; the types of MT940 for interest, dividends, loans,
- * securities and returned payments; and the transaction codes of German banks for returned transfers, payments of public
- * treasuries, closing, interest and transfers between own accounts.
+ * Codes for money that is no gift: everything but payments, and among these interest, returned and reversed payments,
+ * taxes, and reimbursements; of the purposes, those of taxes, interest and the like; the types of MT940 for interest,
+ * dividends, loans, securities and returned payments; and the transaction codes of German banks for returned transfers,
+ * payments of public treasuries, closing, interest and transfers between own accounts.
  */
 /* cspell:disable */
 const codes =
@@ -39,7 +39,10 @@ export function otherMoneyIn(name: string, texts: readonly string[], bankCodes =
   return isOther ? { doubt: words.otherMoney } : incomeIn(name, texts);
 }
 
-/** Returns the doubt of a row that says that it is earned or granted, such as a membership fee. What is beside a name says so, not the name. */
+/**
+ * Returns the doubt of a row that says that it is earned or granted, such as a membership fee. What is beside a name
+ * says so, not the name.
+ */
 export function incomeIn(name: string, texts: readonly string[]): Pick<ImportedGift, 'doubt'> {
   const others = texts.filter((text) => text !== name && /\p{L}/u.test(text));
   const said = (others.length > 0 ? others : [name]).join(' ').slice(0, looked);

@@ -4,7 +4,10 @@ import { formWords, fromWords, transferWords } from './own-account-words.ts';
 /** Characters of a text that are looked at, so that a long one takes no time. */
 const looked = 500;
 
-/** Returns whether a text names the foundation as who paid: alone, or behind the words with which banks write a transfer. */
+/**
+ * Returns whether a text names the foundation as who paid: alone, or behind the words with which banks write a
+ * transfer.
+ */
 export type IsOwn = (text: string) => boolean;
 
 /** Returns what finds the foundation in texts of banks, which leave out accents and write its form as they like. */

@@ -38,8 +38,8 @@ function entriesOf({ entries, gift, known }: GiftState): MadeEntry[] {
 }
 
 /**
- * Returns the states of the pledges that a payment reaches and of the gifts that it makes, by number. The first has the number
- * of the payment, others have it with a suffix. Only the first has its fee.
+ * Returns the states of the pledges that a payment reaches and of the gifts that it makes, by number. The first has the
+ * number of the payment, others have it with a suffix. Only the first has its fee.
  */
 export function statesOfPayment({ gift, pledges }: Payment, outcome: PledgeOutcome): [string, GiftState][] {
   const cents = pledges.map(({ amount_cents: each }) => each);

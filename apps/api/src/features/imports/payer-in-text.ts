@@ -7,7 +7,10 @@ const gift =
 /** Ends a name: a mark, a dash, a number, a word for the purpose or a gift, or the end. */
 const end = String.raw`(?=\s*[,;:"/]|\s+[-–—]|\s+(?:${gift})(?:\s|[.,]|$)|\s+(?:concepto|motivo|motif|objet|libell[eé]|date|r[eé]f|on|for|ref|conf)\b|\s+\S*\d|\s*\.?$)`;
 
-/** The texts in which banks name a payer who has no column: ACH payments and Zelle, transfers and Bizum in Spain, transfers in France. */
+/**
+ * The texts in which banks name a payer who has no column: ACH payments and Zelle, transfers and Bizum in Spain,
+ * transfers in France.
+ */
 const patterns = [
   /^orig co name:\s*(.+?)\s+(?:orig id|desc date|co entry descr|sec|trace#|eed|ind id|ind name):/i,
   new RegExp(String.raw`\bzelle(?:\s+(?:payment|transfer))?\s+from\s+(.+?)${end}`, 'i'),
@@ -40,7 +43,10 @@ export function payerInText(text: string): { payer: string; purpose: string | un
   return undefined;
 }
 
-/** Returns a name without the note that some banks write behind it, which is not in capitals as the name is: `JOE ROE for the roof`. */
+/**
+ * Returns a name without the note that some banks write behind it, which is not in capitals as the name is: `JOE ROE
+ * for the roof`.
+ */
 function withoutNote(payer: string): string {
   const words = payer.split(/\s+/);
   const [first = ''] = words;

@@ -1,7 +1,7 @@
 /**
- * Payment providers and platforms that pay out what many donors gave, by the names with which banks write them: at most 16 characters in
- * ACH payments. PayPal's export has no gifts of its Giving Fund, so that is another one. An asterisk stands
- * for any words after it. A foundation adds others in `foundation.yaml` (`paymentProviders`).
+ * Payment providers and platforms that pay out what many donors gave, by the names with which banks write them: at most
+ * 16 characters in ACH payments. PayPal's export has no gifts of its Giving Fund, so that is another one. An asterisk
+ * stands for any words after it. A foundation adds others in `foundation.yaml` (`paymentProviders`).
  */
 export const paymentProviders: readonly string[] = (
   'Adyen|Airwallex|Altruja|Amazon Pay|Authorize.Net|Autopay S.A.|Benevity|Betterplace|Blackbaud|Blue Media|Braintree|' +

@@ -15,7 +15,10 @@ import type { CsvTable } from './csv-table.ts';
 import { field, type Fields, type ImportedGift, signedCents } from './imported-gift.ts';
 
 /* cspell:disable */
-/** Words of payment providers and banks for what became of a payment, by what they mean. One that is missing is asked about. */
+/**
+ * Words of payment providers and banks for what became of a payment, by what they mean. One that is missing is asked
+ * about.
+ */
 const words: Readonly<Record<StatusMeaning, string>> = {
   completed: `paid|paid out|paidout|settled|completed|complete|succeeded|success|successful|booked|posted|cleared|processed|executed|captured|confirmed|received|done|ok|gebucht|verbucht|bezahlt|abgeschlossen|ausgeführt|erledigt|betaald|uitbetaald|voltooid|geboekt|verwerkt|payé|payée|effectué|effectuée|terminé|réussi|validé|comptabilisé|encaissé|pagado|pagada|cobrado|cobrada|completado|completada|liquidado|contabilizado|ejecutado|ejecutada|realizado|realizada|opłacona|opłacone|zrealizowana|zrealizowany|zaksięgowana|zaksięgowano|wykonana|zakończona|zakończono|pago|paga|concluído|pagato|pagata|completato|contabilizzato|eseguito|eseguita|bokförd|genomförd|betald|bogført|gennemført|betalt|bokført|utført|zaúčtováno|dokončeno|zaplaceno|teljesült|könyvelt|maksettu|مكتمل|مكتملة|مدفوع|مدفوعة|منفذة`,
   pending: `pending|open|authorized|authorised|reserved|processing|in progress|created|initiated|scheduled|offen|ausstehend|in bearbeitung|vorgemerkt|en cours|en attente|in behandeling|openstaand|pendiente|en proceso|w toku|oczekująca|oczekujące|oczekuje|pendente|in attesa|in corso|väntande|معلق|معلقة|قيد الانتظار`,

@@ -67,10 +67,10 @@ const interest = new Set(interestWords.split(' '));
 const closing = new Set(closingWords.split(' '));
 
 /**
- * Returns what finds the payouts of payment providers, whose own exports have the gifts: the provider paid, a text has nothing but
- * its name and codes, or a machine wrote the name together with a word for a payout. What a person writes about a provider is no
- * payout, and neither is a person with such a name. Also finds what the foundation paid itself: it is the payer, or a row without
- * one names it as such.
+ * Returns what finds the payouts of payment providers, whose own exports have the gifts: the provider paid, a text has
+ * nothing but its name and codes, or a machine wrote the name together with a word for a payout. What a person writes
+ * about a provider is no payout, and neither is a person with such a name. Also finds what the foundation paid itself:
+ * it is the payer, or a row without one names it as such.
  */
 export function payoutFinder(known: KnownPayers = { own: [], providers: [] }): FindPayout {
   const isOwn = ownFinder(known.own);
@@ -124,7 +124,9 @@ const isInterest = (words: readonly string[]): boolean => {
   );
 };
 
-/** Whether words say nothing beside the name of a company: one letter may be that of a person, several are `S.à r.l.` */
+/**
+ * Whether words say nothing beside the name of a company: one letter may be that of a person, several are `S.à r.l.`
+ */
 function isNameOnly(words: readonly string[]): boolean {
   const letters = words.filter((word) => /^\p{L}$/u.test(word));
   return (

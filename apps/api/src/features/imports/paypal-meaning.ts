@@ -10,8 +10,8 @@ import { type Fields, signedCents } from './imported-gift.ts';
 import { cellOf, type PaypalColumn, type PaypalColumns } from './paypal-columns.ts';
 
 /**
- * What a row is: the leg of a conversion is no gift, but says what a foreign gift came to, and a payout that comes in is of a platform,
- * such as PayPal Giving Fund.
+ * What a row is: the leg of a conversion is no gift, but says what a foreign gift came to, and a payout that comes in
+ * is of a platform, such as PayPal Giving Fund.
  */
 type RowKind = PaypalType | 'conversion' | 'payout';
 

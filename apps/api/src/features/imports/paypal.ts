@@ -46,7 +46,9 @@ interface Reading {
   timeZone: string;
 }
 
-/** Returns a reader for the rows of a report of PayPal. Looks at all of them first for what they say about each other. */
+/**
+ * Returns a reader for the rows of a report of PayPal. Looks at all of them first for what they say about each other.
+ */
 export function paypalReader(
   rows: Iterable<{ fields: Fields }>,
   { columns, findPayout, known, timeZone }: Reading,
@@ -58,7 +60,10 @@ export function paypalReader(
   return { read: (fields) => readRow(fields, file), facts: (fields) => factsIn(fields, file) };
 }
 
-/** Returns what a row says before it is known to be a gift. An amount in another currency would be read as one in the foundation's. */
+/**
+ * Returns what a row says before it is known to be a gift. An amount in another currency would be read as one in the
+ * foundation's.
+ */
 function factsIn(fields: Fields, file: File): RowFacts {
   const read = (column: PaypalColumn) => cellOf(fields, file.columns, column);
   const date = dayOf(fields, file);

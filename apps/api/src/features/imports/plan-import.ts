@@ -408,8 +408,8 @@ function eventOutcome(event: GiftEvent, planning: Planning): Outcome {
 }
 
 /**
- * Proposes to refund the gift of a payment that went back. Refunds it once somebody has confirmed it. A row that says itself that
- * money came back waits even if no gift fits it.
+ * Proposes to refund the gift of a payment that went back. Refunds it once somebody has confirmed it. A row that says
+ * itself that money came back waits even if no gift fits it.
  */
 function returnedOutcome(
   payment: ReturnedPayment,

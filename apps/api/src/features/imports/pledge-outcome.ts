@@ -32,13 +32,15 @@ interface PledgePlanning extends Pick<
 }
 
 /**
- * Lets a payment pay the pledges whose references it has. Asks first if it is for several or of another sum, unless it is one of a
- * standing order, and if a part of the pledge was recorded by hand that it may be. Returns `undefined` for a gift of its own.
+ * Lets a payment pay the pledges whose references it has. Asks first if it is for several or of another sum, unless it
+ * is one of a standing order, and if a part of the pledge was recorded by hand that it may be. Returns `undefined` for
+ * a gift of its own.
  */
 export function pledgeOutcome(gift: ImportedGift, line: number, planning: PledgePlanning): Outcome | undefined {
   const references = gift.references ?? (gift.reference ? [gift.reference] : []);
   const proposed = references.length === 0 ? pledgeOfAddress(gift, line, planning) : undefined;
-  // Somebody decided about two payments that named the same pledge: the second is a further gift, not one for another pledge.
+  // Somebody decided about two payments that named the same pledge: the second is a further gift, not one for another
+  // pledge.
   if (proposed && planning.paid.has(proposed.id)) return undefined;
   const found = proposed ? [proposed] : references.flatMap(({ text }) => planning.pledges.get(text) ?? []);
   if (gift.status === 'failed' || (found.length === 0 && references.length < 2)) return undefined;
@@ -66,8 +68,8 @@ const daysToPay = 92;
 const daysBefore = 3;
 
 /**
- * Returns the pledge that a payment without a reference may be for, by its address and amount: the one with the nearest day, or the one
- * that it named when somebody decided about it.
+ * Returns the pledge that a payment without a reference may be for, by its address and amount: the one with the nearest
+ * day, or the one that it named when somebody decided about it.
  */
 function pledgeOfAddress(
   gift: ImportedGift,
@@ -85,7 +87,10 @@ function pledgeOfAddress(
   );
 }
 
-/** Returns a part of a pledge that somebody recorded by hand and that the payment may be. Another one of the file is not this part. */
+/**
+ * Returns a part of a pledge that somebody recorded by hand and that the payment may be. Another one of the file is not
+ * this part.
+ */
 function partByHand({ gift, pledges }: Payment, { byHand, paid }: PledgePlanning): SimilarGift | undefined {
   const part = pledges
     .flatMap(({ reference }) => byHand.get(reference) ?? [])
@@ -131,7 +136,9 @@ function paidOutcome(payment: Payment, outcome: PledgeOutcome, planning: PledgeP
   };
 }
 
-/** Takes a paid pledge from the open ones, so that the next payment is another gift, or leaves its rest to the next one. */
+/**
+ * Takes a paid pledge from the open ones, so that the next payment is another gift, or leaves its rest to the next one.
+ */
 function settle(pledge: Pledge, state: GiftState, { paid, pledges }: PledgePlanning): void {
   const { cents, isPaid, pledgedCents: pledged = null } = state;
   if (isPaid) {

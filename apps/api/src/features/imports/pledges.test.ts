@@ -695,7 +695,10 @@ describe.each(engines)('a payment with a reference on $name', (engine) => {
     expect(await giftsWith()).toMatchObject([{ id }]);
   });
 
-  /** Payments that a bank may make for a standing order of 25 a month whose first payment completed the pledge on 2 September. */
+  /**
+   * Payments that a bank may make for a standing order of 25 a month whose first payment completed the pledge on 2
+   * September.
+   */
   const further = [
     ['on its day', { day: '2026-10-02' }],
     ['early', { day: '2026-09-25' }],

@@ -72,8 +72,9 @@ async function readColumns(file: string): Promise<SomeColumns> {
 }
 
 /**
- * Reads the gifts in an export of PayPal or Stripe, or in a bank statement. `columnsFile` describes its columns, `answers` what
- * the file leaves open. Throws an `ActionError` for any other file, and for one that leaves something open.
+ * Reads the gifts in an export of PayPal or Stripe, or in a bank statement. `columnsFile` describes its columns,
+ * `answers` what the file leaves open. Throws an `ActionError` for any other file, and for one that leaves something
+ * open.
  */
 export async function readGiftFile(
   file: string,

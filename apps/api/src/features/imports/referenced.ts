@@ -53,7 +53,10 @@ export interface Referenced {
   unknown: ReadonlySet<string>;
 }
 
-/** Of the newest gift with a reference, what further payments get: its donor, campaign, cause, occasion and wish to stay anonymous. */
+/**
+ * Of the newest gift with a reference, what further payments get: its donor, campaign, cause, occasion and wish to stay
+ * anonymous.
+ */
 interface Plan {
   donorId: number;
   campaignId: number | null;
@@ -195,10 +198,10 @@ async function standingOrders(database: Database, references: readonly string[])
 }
 
 /**
- * Returns a gift with the donor and the campaign that its reference names, as far as they exist, or else those of earlier gifts
- * with this reference: staff may have entered or merged their donor. Its cause, its occasion, and the wish to stay anonymous, are those of the newest
- * of these. Two mistakes may make another valid reference. One that nothing in the books has counts as a mistake if it is like that of a pledge: the payment waits for a
- * decision.
+ * Returns a gift with the donor and the campaign that its reference names, as far as they exist, or else those of
+ * earlier gifts with this reference: staff may have entered or merged their donor. Its cause, its occasion, and the
+ * wish to stay anonymous, are those of the newest of these. Two mistakes may make another valid reference. One that
+ * nothing in the books has counts as a mistake if it is like that of a pledge: the payment waits for a decision.
  */
 export function withParties(gift: ImportedGift, referenced: Referenced): ImportedGift {
   const { campaigns, donors, isSimilar, plans, unknown } = referenced;

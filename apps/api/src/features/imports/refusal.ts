@@ -2,7 +2,9 @@ import { findPaymentReferences } from '@hearthlight/domain';
 
 import { mayBeReturned, saysReturned } from './returned-words.ts';
 
-/** Money of a gift that went back to the giver, as a bank states it. A person confirms it before the gift is refunded. */
+/**
+ * Money of a gift that went back to the giver, as a bank states it. A person confirms it before the gift is refunded.
+ */
 export interface ReturnedPayment {
   /** The number of the row itself. */
   externalId: string;
@@ -55,8 +57,8 @@ interface OutgoingPayment extends Pick<ReturnedPayment, 'cents' | 'date' | 'paye
 }
 
 /**
- * Returns the refusal of outgoing money, with what went back if `texts` have the reference of a gift or say that money came back,
- * or the money may be that of a payer. `identify` returns the number of the row by what tells it apart.
+ * Returns the refusal of outgoing money, with what went back if `texts` have the reference of a gift or say that money
+ * came back, or the money may be that of a payer. `identify` returns the number of the row by what tells it apart.
  */
 export function returnedOr(
   outgoing: Refusal,

@@ -44,9 +44,9 @@ interface Candidate extends Found {
 export type GiftOfReturned = (payment: ReturnedPayment) => Found | undefined;
 
 /**
- * Returns a function that finds the gift of a payment that came back: by its reference, or by its payer and amount, or by its
- * amount and what both rows say. If a row says itself that money came back, the gift may be smaller by the bank's fee. The
- * newest comes first. `states` are those of the file's other rows.
+ * Returns a function that finds the gift of a payment that came back: by its reference, or by its payer and amount, or
+ * by its amount and what both rows say. If a row says itself that money came back, the gift may be smaller by the
+ * bank's fee. The newest comes first. `states` are those of the file's other rows.
  */
 export async function returnedGifts(
   database: Database,

@@ -21,7 +21,10 @@ interface Numbered {
   payer: string | null;
 }
 
-/** Returns rows with numbers that no other payment has. Somebody decides about a row that the bank may only have corrected. */
+/**
+ * Returns rows with numbers that no other payment has. Somebody decides about a row that the bank may only have
+ * corrected.
+ */
 export async function withOwnNumbers(database: Database, rows: readonly FileRow[]): Promise<FileRow[]> {
   const numbers = rows.flatMap(({ gift }) => (gift?.unnumbered ? gift.externalId : []));
   const known = new Map([...(await inBooks(database, numbers)), ...(await waiting(database, numbers))]);

@@ -61,8 +61,8 @@ export function rowDecisions(
 export const rowNumber = ({ gift, returned }: FileRow): string | undefined => gift?.externalId ?? returned?.externalId;
 
 /**
- * Returns a row that repeats another one, or whose payer is asked about again, with the note that says so: it waits without the other
- * one, or after a further payment of the payer was recorded.
+ * Returns a row that repeats another one, or whose payer is asked about again, with the note that says so: it waits
+ * without the other one, or after a further payment of the payer was recorded.
  */
 const withNote = (row: FileRow, note: string | undefined, askedPayers: ReadonlySet<string>): FileRow =>
   row.gift && ((row.gift.occurrence ?? 1) > 1 || isOf(askedPayers, row))

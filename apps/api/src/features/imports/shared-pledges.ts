@@ -3,8 +3,8 @@ import { importRows as words } from '@hearthlight/words/import-rows';
 import type { ImportedRow } from './imported-row.ts';
 
 /**
- * Says of rows that may pay the same pledge that each is described as if it came alone: while one of them waits for a decision, nobody
- * knows what it leaves open.
+ * Says of rows that may pay the same pledge that each is described as if it came alone: while one of them waits for a
+ * decision, nobody knows what it leaves open.
  */
 export function noteSharedPledges(report: readonly ImportedRow[]): void {
   const paying = report.flatMap((row) => row.pledgeIds?.map((id) => ({ id, row })) ?? []);

@@ -26,7 +26,8 @@ export const noPayment = {
   payer: '',
   // The receiver of the money, which for a payment that came back is its payer.
   payee: '',
-  // In cents: charges that were taken before the entry, and the amount with them if the file says that this is what was paid.
+  // In cents: charges that were taken before the entry, and the amount with them if the file says that this is what was
+  // paid.
   charges: 0,
   gross: 0,
   // Payments of a batch that the file does not list.

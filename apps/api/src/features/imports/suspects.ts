@@ -31,10 +31,10 @@ const maxDays = 3;
 const maxDaysByHand = 20;
 
 /**
- * Finds gifts of the same person and amount within three days, or with the same payment reference, that were recorded in
- * another way and are not in the file: `numbers` are those of all its gifts, `paid` the pledges that it completes. A row that
- * is identified by its texts may be any gift of its bank, day and amount: other columns may have been chosen for an earlier
- * file.
+ * Finds gifts of the same person and amount within three days, or with the same payment reference, that were recorded
+ * in another way and are not in the file: `numbers` are those of all its gifts, `paid` the pledges that it completes. A
+ * row that is identified by its texts may be any gift of its bank, day and amount: other columns may have been chosen
+ * for an earlier file.
  */
 export async function similarGifts(
   database: Database,
@@ -58,8 +58,8 @@ export async function similarGifts(
 }
 
 /**
- * Whether a payment may be the one of a recorded gift with the same reference. A standing order repeats it every month. A pledge
- * that was completed by hand may have any day of its month.
+ * Whether a payment may be the one of a recorded gift with the same reference. A standing order repeats it every month.
+ * A pledge that was completed by hand may have any day of its month.
  */
 const isSamePayment = ({ date }: ImportedGift, other: Candidate) =>
   other.number === null ? isSameDayByHand(date, other.date) : daysBetween(date, other.date) <= maxDays;

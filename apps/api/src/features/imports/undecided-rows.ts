@@ -47,7 +47,10 @@ export async function countWaitingUntil(database: Database, end: string): Promis
   return dates.filter((date) => date < end).length;
 }
 
-/** Stores what an import leaves out and its rows about which nobody has decided, and lets those of earlier ones wait no longer that it decides. */
+/**
+ * Stores what an import leaves out and its rows about which nobody has decided, and lets those of earlier ones wait no
+ * longer that it decides.
+ */
 export async function keepDecisions(
   database: Database,
   importId: number,
@@ -142,8 +145,8 @@ const withoutPayer = ({ facts, returned, ...row }: FileRow): FileRow => ({
 });
 
 /**
- * Removes the name and the address of somebody from rows that wait or are left out, and from what the activity log says of payers, while
- * their gifts are still known.
+ * Removes the name and the address of somebody from rows that wait or are left out, and from what the activity log says
+ * of payers, while their gifts are still known.
  */
 export async function forgetPayer(database: Database, erased: Erased): Promise<void> {
   const { donorId, emailKey: key } = erased;

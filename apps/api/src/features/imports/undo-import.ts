@@ -16,8 +16,9 @@ import { forgetUndecided } from './undecided-rows.ts';
 import { type BlockingGift, undoRefusal } from './undo-refusal.ts';
 
 /**
- * Undoes an import: removes its gifts with their entries, and restores the gifts that it changed. Throws an `ActionError`
- * when an entry is in a closed month's ledger, when a gift was changed since, and when the receipt of a gift was mailed.
+ * Undoes an import: removes its gifts with their entries, and restores the gifts that it changed. Throws an
+ * `ActionError` when an entry is in a closed month's ledger, when a gift was changed since, and when the receipt of a
+ * gift was mailed.
  */
 export async function undoImport(
   context: ActionContext,

@@ -182,7 +182,10 @@ async function rememberedColumns(database: Database, shape: string): Promise<Som
   return row && someColumns.safeParse(JSON.parse(row.columns)).data;
 }
 
-/** Remembers the columns of an imported file for the next one of its shape. The activity log says so, without what they are. */
+/**
+ * Remembers the columns of an imported file for the next one of its shape. The activity log says so, without what they
+ * are.
+ */
 export const rememberColumns = (context: ActionContext, id: number, shape: string, columns: SomeColumns) =>
   audited(context, 'gift import-format', async (database) => {
     const saved = { columns: JSON.stringify(columns), saved_at: context.now(), saved_by: context.actor };

@@ -57,7 +57,10 @@ export async function listWaiting(
   };
 }
 
-/** Records or leaves out rows that wait: those of each file as an import. Returns the imports. 409 if nothing is left to decide. */
+/**
+ * Records or leaves out rows that wait: those of each file as an import. Returns the imports. 409 if nothing is left to
+ * decide.
+ */
 export async function decideRows(context: ActionContext, choices: RowChoices): Promise<{ imports: number[] }> {
   const { database } = context;
   const { leftOut: chosen, leftOutPayers, ...decided } = choicesOf(choices);

@@ -34,8 +34,8 @@ function startOf(bytes: Buffer): string {
 }
 
 /**
- * Decodes an XML file with the encoding that it names, UTF-8 by default. Throws an `ActionError` if its bytes are not in
- * that encoding.
+ * Decodes an XML file with the encoding that it names, UTF-8 by default. Throws an `ActionError` if its bytes are not
+ * in that encoding.
  */
 export function decodeXml(bytes: Buffer): { text: string; encoding: string } {
   const declared = /^<\?xml[^>]*?\sencoding\s*=\s*["']([\w.-]{1,40})["']/.exec(startOf(bytes))?.[1] ?? 'UTF-8';

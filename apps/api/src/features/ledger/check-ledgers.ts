@@ -7,8 +7,8 @@ import type { PublishedCopy } from './published-copy.ts';
 import { listedKeys } from './signing-key.ts';
 
 /**
- * Checks that each published ledger is what the books give, with a signature and listed keys, and equals the copy, if there
- * is one. Reads one month at a time. Returns one sentence per problem.
+ * Checks that each published ledger is what the books give, with a signature and listed keys, and equals the copy, if
+ * there is one. Reads one month at a time. Returns one sentence per problem.
  */
 export async function ledgerProblems(database: Database, copy?: PublishedCopy): Promise<string[]> {
   const ledgers = await database

@@ -28,9 +28,9 @@ const giftsAtOnce = 100_000;
 type GiftScope = (column: string) => RawBuilder<unknown>;
 
 /**
- * Checks that gifts, campaigns and the kept sums equal the sums of the entries, that each gift has the right owner and receipts,
- * that bills are consistent and that no closed month was changed, also compared with a copy of the published files. Changes
- * nothing.
+ * Checks that gifts, campaigns and the kept sums equal the sums of the entries, that each gift has the right owner and
+ * receipts, that bills are consistent and that no closed month was changed, also compared with a copy of the published
+ * files. Changes nothing.
  */
 export async function checkBooks(database: Database, copy?: PublishedCopy): Promise<BooksCheck> {
   const check = { gifts: 0, entries: 0, total: 0 };
@@ -73,7 +73,9 @@ async function countsOf(database: Database, scope: GiftScope) {
   return rows[0] ?? { gifts: 0, entries: 0, total: 0, completed: 0 };
 }
 
-/** Returns a sentence for each gift, owner, bill, entry, campaign and receipt that disagrees with the rest of the books. */
+/**
+ * Returns a sentence for each gift, owner, bill, entry, campaign and receipt that disagrees with the rest of the books.
+ */
 export async function balanceProblems(database: Database): Promise<string[]> {
   const problems: string[] = [];
   for await (const scope of allGifts(database)) problems.push(...(await problemsOfGifts(database, scope)));
@@ -90,8 +92,8 @@ export async function balanceProblems(database: Database): Promise<string[]> {
 }
 
 /**
- * Returns the problems of the gifts whose entries a month would publish, and of what is quickly compared, so that closing a month
- * takes no longer with more earlier months. `checkBooks` compares the others.
+ * Returns the problems of the gifts whose entries a month would publish, and of what is quickly compared, so that
+ * closing a month takes no longer with more earlier months. `checkBooks` compares the others.
  */
 export const problemsBeforeClosing = async (
   database: Database,

@@ -36,8 +36,8 @@ interface ClosingOptions extends ChangeOptions {
 
 /**
  * Closes a month: publishes a salted hash and a tag of each entry up to its last day that is not yet in a ledger. Later
- * corrections are entries in the next ledger. Throws an `ActionError` for a month that is not over, is already closed or does
- * not follow the last closed one, and for a first month with earlier entries unless `yes` is set.
+ * corrections are entries in the next ledger. Throws an `ActionError` for a month that is not over, is already closed
+ * or does not follow the last closed one, and for a first month with earlier entries unless `yes` is set.
  */
 export async function closeMonth(
   context: ActionContext,
@@ -177,8 +177,8 @@ export async function contentOf(database: Database, { closed_at: at, month }: { 
 }
 
 /**
- * Selects published entries, with the secret of their gift and their place among its published entries. The columns of a
- * statement's line are in the order of its schema.
+ * Selects published entries, with the secret of their gift and their place among its published entries. The columns of
+ * a statement's line are in the order of its schema.
  */
 export const publishedEntries = (database: Database) =>
   database

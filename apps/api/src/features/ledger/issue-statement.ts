@@ -7,8 +7,9 @@ import { publishedEntries } from './close-month.ts';
 import { signingKey } from './signing-key.ts';
 
 /**
- * Returns a donor's statement as JSON text, signed with a key of `secret`, `AUTH_SECRET`: every entry of the donor's gifts in
- * closed months, without names. Throws for more lines than a check accepts, because an incomplete statement would mislead.
+ * Returns a donor's statement as JSON text, signed with a key of `secret`, `AUTH_SECRET`: every entry of the donor's
+ * gifts in closed months, without names. Throws for more lines than a check accepts, because an incomplete statement
+ * would mislead.
  */
 export async function issueStatement(
   database: Database,

@@ -63,8 +63,8 @@ export async function withdrawMonth(context: DeskActionContext, month: string): 
 }
 
 /**
- * Closes a month that somebody else proposed, or where one person is enough, anybody. Throws an `ActionError` if entries
- * have changed since the proposal.
+ * Closes a month that somebody else proposed, or where one person is enough, anybody. Throws an `ActionError` if
+ * entries have changed since the proposal.
  */
 export const closeProposedMonth = (context: DeskActionContext, month: string) =>
   closeMonth(context, month, {

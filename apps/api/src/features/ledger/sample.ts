@@ -56,8 +56,8 @@ const sampleGifts = (database: Database) =>
     .where('actor', '=', sampleActor);
 
 /**
- * Removes the gifts, receipts, bills and closed months of the sample data. Gifts in a ledger that the operator published
- * stay without a name, because ledgers never change.
+ * Removes the gifts, receipts, bills and closed months of the sample data. Gifts in a ledger that the operator
+ * published stay without a name, because ledgers never change.
  */
 export const removeSampleBooks: RemoveSample = async (transaction, { today }) => {
   await changeBooks(transaction);

@@ -12,8 +12,8 @@ const privateKey = (secret: string, id: number) =>
   new Uint8Array(hkdfSync('sha256', secret, '', `ledger key ${id}`, 32));
 
 /**
- * Returns the key that signs, the last one that `AUTH_SECRET` gives, and all listed keys with it at the end. Lists a new
- * one on first use, and after `AUTH_SECRET` was changed.
+ * Returns the key that signs, the last one that `AUTH_SECRET` gives, and all listed keys with it at the end. Lists a
+ * new one on first use, and after `AUTH_SECRET` was changed.
  */
 export async function signingKey(database: Database, secret: string, now: number) {
   const listed = await listedKeys(database);

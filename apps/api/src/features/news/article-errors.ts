@@ -18,7 +18,9 @@ export const conflictWith = (current: Article): ActionError =>
     { status: 409, details: { current } },
   );
 
-/** The error for publishing an article, or taking it off the site, whose present publication the person has not seen. */
+/**
+ * The error for publishing an article, or taking it off the site, whose present publication the person has not seen.
+ */
 export const publicationChanged = (current: Article, change: 'publish' | 'unpublish'): ActionError =>
   new ActionError(publicationSentence(current, change), { status: 409, details: { current } });
 

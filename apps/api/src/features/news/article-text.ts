@@ -39,7 +39,9 @@ export async function readArticleText(source: PictureSource, document: string, b
   return { markdown, html: marked.parse(markdown, { async: false, gfm: true }) };
 }
 
-/** A line that opens more than 100 quotes or lists inside each other. The time to convert it grows with their square. */
+/**
+ * A line that opens more than 100 quotes or lists inside each other. The time to convert it grows with their square.
+ */
 const tooDeep = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])[ \t])){101}/m;
 
 /** A picture in a Markdown text. */

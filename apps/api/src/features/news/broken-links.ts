@@ -15,8 +15,8 @@ function linksIn(html: string): Set<string> {
 }
 
 /**
- * Returns those of the first 200 links in HTML that lead to no page of the site at `publicUrl`. Asks the server itself, which
- * knows articles, former titles, languages, files and bills.
+ * Returns those of the first 200 links in HTML that lead to no page of the site at `publicUrl`. Asks the server itself,
+ * which knows articles, former titles, languages, files and bills.
  */
 export async function brokenLinks(app: FastifyInstance, publicUrl: string, html: string): Promise<string[]> {
   const { origin: site } = new URL(publicUrl);

@@ -62,7 +62,9 @@ function excessOf(html: string, elements: number): 'levels' | 'elements' | undef
 
 const sanitize = (html: string) => sanitizeHtml(html, options).trim();
 
-/** Sanitizes the HTML of an article. Throws an `ActionError` for a text with too many elements or levels, or too long. */
+/**
+ * Sanitizes the HTML of an article. Throws an `ActionError` for a text with too many elements or levels, or too long.
+ */
 export function cleanHtml(html: string): string {
   requireLength(html);
   const excess = excessOf(html, maxElements);

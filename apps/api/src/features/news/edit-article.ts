@@ -76,7 +76,9 @@ function describe(row: Pick<NewsRow, (typeof listColumns)[number]>, now: number)
   };
 }
 
-/** Returns a page of articles: drafts, then by date, the newest first. Finds them in an index before it reads any row. */
+/**
+ * Returns a page of articles: drafts, then by date, the newest first. Finds them in an index before it reads any row.
+ */
 export async function listArticles(
   database: Database,
   now: number,
@@ -137,8 +139,8 @@ async function lockRevision(transaction: Database, id: number, basedOn: number, 
 }
 
 /**
- * Creates an empty draft. Without a title, returns the draft that the same person has not begun, if there is one. Throws an
- * `ActionError` when another article has the title.
+ * Creates an empty draft. Without a title, returns the draft that the same person has not begun, if there is one.
+ * Throws an `ActionError` when another article has the title.
  */
 export async function createArticle(context: ActorContext, title: string): Promise<Article> {
   return audited(context, 'news add', async (database) => {
@@ -174,7 +176,9 @@ export async function createArticle(context: ActorContext, title: string): Promi
   });
 }
 
-/** Returns the draft without a title that a person created and has not changed. Only such drafts start with a revision. */
+/**
+ * Returns the draft without a title that a person created and has not changed. Only such drafts start with a revision.
+ */
 const untouchedDraft = (database: Database, actor: string) =>
   database
     .selectFrom('news')
@@ -187,7 +191,9 @@ const untouchedDraft = (database: Database, actor: string) =>
     .where('news.edited_by', '=', actor)
     .executeTakeFirst();
 
-/** Takes the title out of the text of a new draft. Lists show its number: titles are unique. Returns the title there. */
+/**
+ * Takes the title out of the text of a new draft. Lists show its number: titles are unique. Returns the title there.
+ */
 async function leaveUntitled(database: Database, id: number, at: number): Promise<string> {
   const shown = words.untitled({ number: String(id) });
   await database.updateTable('news').set(titleColumns(shown)).where('id', '=', id).execute();
@@ -210,8 +216,8 @@ async function leaveUntitled(database: Database, id: number, at: number): Promis
 
 /**
  * Saves a text as the newest revision, without publishing it. The HTML is sanitized. Saves that replace a revision are
- * not recorded one by one: the entry of the revision shows what all of them changed. Throws an `ActionError` with the other text when somebody
- * else has saved meanwhile.
+ * not recorded one by one: the entry of the revision shows what all of them changed. Throws an `ActionError` with the
+ * other text when somebody else has saved meanwhile.
  */
 export async function saveArticle(
   context: ActionContext,
@@ -271,10 +277,10 @@ async function renameDraft(database: Database, { id, title: former }: NewsRow, t
 }
 
 /**
- * Publishes the newest revision, now or at a time in the future. With `keeps_text`, a scheduled article keeps its text, and
- * one that was taken off the site returns with the text that was there. A published article keeps its date, and its former
- * address if the title changes. Throws an `ActionError` for a text that is not complete, if `replaces` is not the present
- * time of publication, and as a save does.
+ * Publishes the newest revision, now or at a time in the future. With `keeps_text`, a scheduled article keeps its text,
+ * and one that was taken off the site returns with the text that was there. A published article keeps its date, and its
+ * former address if the title changes. Throws an `ActionError` for a text that is not complete, if `replaces` is not
+ * the present time of publication, and as a save does.
  */
 export async function publishRevision(
   context: ActionContext,
@@ -366,8 +372,8 @@ export function requirePictureTexts(detail: string): void {
 }
 
 /**
- * Makes an article a draft again. One that was not visible yet loses its time. Throws an `ActionError` when there is none,
- * if `seen` is not its present publication, or if it has become public since.
+ * Makes an article a draft again. One that was not visible yet loses its time. Throws an `ActionError` when there is
+ * none, if `seen` is not its present publication, or if it has become public since.
  */
 export async function unpublishArticle(
   context: ActorContext,

@@ -13,7 +13,8 @@ const editors = roles.filter((role) => may(role, 'news.write'));
 
 /**
  * Notes that a person has an article open, or has closed it, and returns the names of the others who have it open, and
- * the newest revision and the state. In the database, so that all processes agree. Throws an `ActionError` when there is no such article.
+ * the newest revision and the state. In the database, so that all processes agree. Throws an `ActionError` when there
+ * is no such article.
  */
 export async function openArticle(
   { database, now }: Pick<ActorContext, 'database' | 'now'>,

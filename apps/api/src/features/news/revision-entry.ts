@@ -6,8 +6,8 @@ import type { Database } from '../../database/schema.ts';
 import { textColumns } from './revisions.ts';
 
 /**
- * Makes the entry of an article's newest revision in the activity log show what all its saves changed, after one of them has
- * replaced the text of the revision.
+ * Makes the entry of an article's newest revision in the activity log show what all its saves changed, after one of
+ * them has replaced the text of the revision.
  */
 export async function extendEntry(database: Database, { id, text }: { id: number; text: ArticleText }): Promise<void> {
   const [, before] = await database

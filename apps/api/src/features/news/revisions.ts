@@ -34,8 +34,8 @@ export function stateOf({ draft, published_at }: Pick<NewsRow, 'draft' | 'publis
 }
 
 /**
- * Returns the number of the revision that visitors see, will see, or saw before the article was taken off the site. `null`
- * for any other draft.
+ * Returns the number of the revision that visitors see, will see, or saw before the article was taken off the site.
+ * `null` for any other draft.
  */
 export function publishedRevision(row: Pick<NewsRow, 'draft' | 'published_at' | 'published_revision'>): number | null {
   const { draft, published_at: at, published_revision: revision } = row;
@@ -65,7 +65,9 @@ export async function textOfRevision(database: Database, id: number, number: num
   return row;
 }
 
-/** Returns the newest text of an article: that of its newest revision, or its own if it was never changed in the desk. */
+/**
+ * Returns the newest text of an article: that of its newest revision, or its own if it was never changed in the desk.
+ */
 export async function newestText(database: Database, row: NewsRow): Promise<ArticleText> {
   const revision = await database
     .selectFrom('news_revisions')
@@ -77,8 +79,8 @@ export async function newestText(database: Database, row: NewsRow): Promise<Arti
 }
 
 /**
- * Returns the text of an article that visitors see, will see, or saw before it was taken off the site. The row has it, but for
- * the title: a draft has its newest one in lists.
+ * Returns the text of an article that visitors see, will see, or saw before it was taken off the site. The row has it,
+ * but for the title: a draft has its newest one in lists.
  */
 export async function publishedText(database: Database, row: NewsRow): Promise<ArticleText> {
   const { title } = await textOfRevision(database, row.id, row.published_revision);
@@ -136,7 +138,9 @@ export async function addRevision(
   return { number, isMerged };
 }
 
-/** Whether a save continues the newest revision. Before the first change of an article, keeps its text as a revision. */
+/**
+ * Whether a save continues the newest revision. Before the first change of an article, keeps its text as a revision.
+ */
 async function continuesRevision(transaction: Database, { now, staff }: Actor, row: NewsRow): Promise<boolean> {
   const last = await transaction
     .selectFrom('news_revisions')

@@ -10,7 +10,10 @@ import { isoInstant } from '../../lib/iso-time.ts';
 /** A longer list has its own page. */
 const maxRows = 10;
 
-/** Returns scheduled articles, drafts, how many drafts have a day that is to come, and whether the first article is to be written. */
+/**
+ * Returns scheduled articles, drafts, how many drafts have a day that is to come, and whether the first article is to
+ * be written.
+ */
 export const newsTasks: Tasks = async (services, { role }) => {
   if (!may(role, 'news.write')) return {};
   const { database } = services;

@@ -14,7 +14,9 @@ export const rejectTakenTitle = (error: unknown): never => {
   throw isDuplicate(error) ? takenTitle() : error;
 };
 
-/** Whether no other article than `id` has the title in any language, because addresses do not tell which one is meant. */
+/**
+ * Whether no other article than `id` has the title in any language, because addresses do not tell which one is meant.
+ */
 export async function isFreeTitle(database: Database, id: number, title: string): Promise<boolean> {
   const written = await database
     .selectFrom('news')
@@ -32,7 +34,10 @@ export async function isFreeTitle(database: Database, id: number, title: string)
   return translated === undefined;
 }
 
-/** Throws an `ActionError` if another article than `id` has the title. Titles of one language are unique in the database. */
+/**
+ * Throws an `ActionError` if another article than `id` has the title. Titles of one language are unique in the
+ * database.
+ */
 export async function requireFreeTitle(database: Database, id: number, title: string): Promise<void> {
   if (!(await isFreeTitle(database, id, title))) throw takenTitle();
 }

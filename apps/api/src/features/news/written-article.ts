@@ -23,7 +23,10 @@ interface ArticleEntry {
   title: string;
 }
 
-/** Adds an article from a file: publishes it, or adds it as a draft. Without a date, it gets the time of its publication. */
+/**
+ * Adds an article from a file: publishes it, or adds it as a draft. Without a date, it gets the time of its
+ * publication.
+ */
 export async function addArticle(
   context: ActionContext,
   row: WrittenArticle,

@@ -16,8 +16,8 @@ export interface OccasionChanges {
 }
 
 /**
- * Corrects an occasion. Throws an `ActionError` for an unknown one, if nothing changes, and if `version` is not that of the
- * occasion.
+ * Corrects an occasion. Throws an `ActionError` for an unknown one, if nothing changes, and if `version` is not that of
+ * the occasion.
  */
 export async function editOccasion(
   context: ActionContext,

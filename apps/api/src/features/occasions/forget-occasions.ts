@@ -29,8 +29,8 @@ export async function occasionsOfGiver(database: Database, giver: Parameters<typ
 }
 
 /**
- * Forgets those of the given occasions that only gifts of nobody known have: their names, and whom to tell. Others keep all
- * gifts, so that their sums stay.
+ * Forgets those of the given occasions that only gifts of nobody known have: their names, and whom to tell. Others keep
+ * all gifts, so that their sums stay.
  */
 export async function forgetOccasions(database: Database, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;

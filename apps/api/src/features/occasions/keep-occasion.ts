@@ -6,8 +6,9 @@ import type { Database } from '../../database/schema.ts';
 import { searchKey } from '../../lib/search-key.ts';
 
 /**
- * Returns the number of the occasion that staff chose, and records a new one, in a transaction of the caller, who has locked the
- * books. Throws an `ActionError` for an unknown one, and for a new one that has the name of a known one, unless it is another.
+ * Returns the number of the occasion that staff chose, and records a new one, in a transaction of the caller, who has
+ * locked the books. Throws an `ActionError` for an unknown one, and for a new one that has the name of a known one,
+ * unless it is another.
  */
 export async function keepOccasion(database: Database, entry: OccasionEntry): Promise<number> {
   if (entry.is === 'known') return (await occasionWith(database, entry.id)).id;

@@ -13,9 +13,9 @@ import { occasionWith } from './keep-occasion.ts';
 import { giversOf } from './read-occasions.ts';
 
 /**
- * Returns the letter for the family of an occasion as a page to print, in a language of the site, by default its first. It names the
- * givers without amounts, and only counts those who asked to stay anonymous or whose names nobody knows. Throws an `ActionError` for
- * an unknown occasion, and for a language that the site does not have.
+ * Returns the letter for the family of an occasion as a page to print, in a language of the site, by default its first.
+ * It names the givers without amounts, and only counts those who asked to stay anonymous or whose names nobody knows.
+ * Throws an `ActionError` for an unknown occasion, and for a language that the site does not have.
  */
 export async function letterOf(context: ActionContext, id: number, language: string | null = null): Promise<string> {
   const { database } = context;

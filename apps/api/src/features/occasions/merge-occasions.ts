@@ -20,9 +20,9 @@ interface Pair {
 }
 
 /**
- * Merges an occasion into another one, which gets all its gifts and keeps its own kind and name. It also gets whom to tell if it has
- * nobody. No sum of the books changes. Throws an `ActionError` for an unknown occasion and for the same one, and if `seen` is not the
- * number of the gifts.
+ * Merges an occasion into another one, which gets all its gifts and keeps its own kind and name. It also gets whom to
+ * tell if it has nobody. No sum of the books changes. Throws an `ActionError` for an unknown occasion and for the same
+ * one, and if `seen` is not the number of the gifts.
  */
 export async function mergeOccasions(
   context: ActionContext,

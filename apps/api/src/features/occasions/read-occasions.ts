@@ -99,8 +99,8 @@ export async function readOccasion(database: Database, id: number): Promise<Occa
 }
 
 /**
- * Returns the names of all people who gave to an occasion, and the number of those whom the letter counts only: they asked to
- * stay anonymous, always or for these gifts, or nobody knows their names.
+ * Returns the names of all people who gave to an occasion, and the number of those whom the letter counts only: they
+ * asked to stay anonymous, always or for these gifts, or nobody knows their names.
  */
 export async function giversOf(database: Database, id: number): Promise<{ names: string[]; unnamed: number }> {
   const givers = await database

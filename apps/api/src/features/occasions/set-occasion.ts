@@ -9,8 +9,9 @@ import { removeUnused } from './forget-occasions.ts';
 import { keepOccasion } from './keep-occasion.ts';
 
 /**
- * Records whom a gift is in memory or in honor of, or that it is for nobody. Sums stay as they are, also in closed months. An occasion without gifts
- * is removed. Throws an `ActionError` for an unknown gift or occasion, if nothing changes, and if the gift has another occasion than `from`.
+ * Records whom a gift is in memory or in honor of, or that it is for nobody. Sums stay as they are, also in closed
+ * months. An occasion without gifts is removed. Throws an `ActionError` for an unknown gift or occasion, if nothing
+ * changes, and if the gift has another occasion than `from`.
  */
 export async function setOccasion(
   context: ActionContext,

@@ -89,8 +89,8 @@ const descriptor = (name: string, origin: string): string =>
   );
 
 /**
- * Returns a file of the open books, or `undefined` if there is none of that name. Amounts are in the foundation's currency,
- * with decimal points in every language. `name` is the foundation's.
+ * Returns a file of the open books, or `undefined` if there is none of that name. Amounts are in the foundation's
+ * currency, with decimal points in every language. `name` is the foundation's.
  */
 export async function openBooksFile(
   { name, ...services }: ArticleServices & { name: string },

@@ -14,7 +14,10 @@ const maxBills = 200;
 /** Articles and impact updates about a campaign. */
 const maxStories = 5;
 
-/** A way to pay with fewer gifts is not named, because staff may have typed it for one person. Nor is an occasion with fewer givers. */
+/**
+ * A way to pay with fewer gifts is not named, because staff may have typed it for one person. Nor is an occasion with
+ * fewer givers.
+ */
 const fewGifts = 3;
 
 /** Returns a text that changes with the books and the impact updates. */

@@ -36,8 +36,9 @@ export function booksRoutes(app: FastifyInstance, services: Services): void {
 }
 
 /**
- * Registers `/ledger/{month}.json`, the published ledger of a closed month, which never changes, and `/ledger/index.json`,
- * the list of public keys and months. Any site may read them, so that anyone can build a page that checks statements.
+ * Registers `/ledger/{month}.json`, the published ledger of a closed month, which never changes, and
+ * `/ledger/index.json`, the list of public keys and months. Any site may read them, so that anyone can build a page
+ * that checks statements.
  */
 export function ledgerRoute(
   app: FastifyInstance,

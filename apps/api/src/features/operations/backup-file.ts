@@ -118,7 +118,10 @@ async function* named(file: string, parts: AsyncIterable<BackupPart>): AsyncGene
 
 const damaged = (file: string) => new ActionError(`The backup ${file} is damaged or incomplete. Use another one.`);
 
-/** The longest line of a backup in bytes: far more than 500 long rows or a scan of 20 MB, and less than a string can hold. */
+/**
+ * The longest line of a backup in bytes: far more than 500 long rows or a scan of 20 MB, and less than a string can
+ * hold.
+ */
 const maxLine = 256 * 1024 * 1024;
 
 /** Yields the chunks of a text. Throws when a line never ends, which would otherwise fill the memory. */
@@ -187,7 +190,10 @@ async function* opened(
   }
 }
 
-/** Returns a backup's rows as a snapshot. Passes its files to `onFile`. Throws an `ActionError` for a table that Hearthlight never had. */
+/**
+ * Returns a backup's rows as a snapshot. Passes its files to `onFile`. Throws an `ActionError` for a table that
+ * Hearthlight never had.
+ */
 export function snapshotIn({ head, parts }: Backup, onFile: (file: BackupFile) => void): Snapshot {
   return { migrations: head.migrations, sequences: head.sequences, batches: rowsIn(parts, onFile) };
 }

@@ -94,7 +94,9 @@ async function* counted(
   }
 }
 
-/** Yields the files that belong in a backup: the secret, the pictures and the scanned bills. One is in memory at a time. */
+/**
+ * Yields the files that belong in a backup: the secret, the pictures and the scanned bills. One is in memory at a time.
+ */
 export async function* filesOf(target: DatabaseTarget, database: Database): AsyncGenerator<BackupFile> {
   const secret = await readFile(join(target.dataDirectory, secretFile)).catch(undefinedIfMissing);
   if (secret) yield { file: secretFile, data: secret.toString('base64') };

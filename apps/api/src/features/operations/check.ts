@@ -25,7 +25,8 @@ export interface CheckResult {
 
 /**
  * Checks a database without changing it: its file (SQLite), migrations, references between tables, next ids, and that
- * its uploaded pictures and scanned bills exist. With the server's secret, also whether the desk's second factors need it.
+ * its uploaded pictures and scanned bills exist. With the server's secret, also whether the desk's second factors need
+ * it.
  */
 export async function checkDatabase(target: DatabaseTarget, secret: string | undefined): Promise<CheckResult> {
   const engine = engineOf(target);

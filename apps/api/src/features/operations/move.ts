@@ -22,9 +22,9 @@ interface Moved {
 }
 
 /**
- * Copies the SQLite database with pictures and scanned bills, including sessions, into an empty PostgreSQL database. Keeps SQLite's write lock
- * throughout and then makes the SQLite database read-only, so that no acknowledged write is lost. Throws an
- * `ActionError` when the source is not SQLite or the destination has tables.
+ * Copies the SQLite database with pictures and scanned bills, including sessions, into an empty PostgreSQL database.
+ * Keeps SQLite's write lock throughout and then makes the SQLite database read-only, so that no acknowledged write is
+ * lost. Throws an `ActionError` when the source is not SQLite or the destination has tables.
  */
 export async function moveToPostgres({ actor, now, target }: Operation, databaseUrl: string): Promise<Moved> {
   if (target.databaseUrl !== undefined) {

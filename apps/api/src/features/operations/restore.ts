@@ -133,7 +133,9 @@ function requireKnown(file: string, migrations: readonly string[], engine: Engin
   );
 }
 
-/** Throws an `ActionError` when the database has tables of Hearthlight, unless `force` is set, or when a server uses it. */
+/**
+ * Throws an `ActionError` when the database has tables of Hearthlight, unless `force` is set, or when a server uses it.
+ */
 async function requireReplaceable(
   database: Database,
   engine: Engine,

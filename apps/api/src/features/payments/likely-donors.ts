@@ -100,8 +100,8 @@ async function findPledges(database: Database, payments: readonly Payment[]): Pr
 }
 
 /**
- * Finds donors whose pledges have the reference with at most two mistakes: the fewest mistakes first, then the amount that was
- * paid, then the nearest day.
+ * Finds donors whose pledges have the reference with at most two mistakes: the fewest mistakes first, then the amount
+ * that was paid, then the nearest day.
  */
 async function byPledge(database: Database, payments: readonly Payment[]): Promise<Clue[]> {
   const some = payments.filter(({ cause }) => mayHaveReference(cause));
@@ -121,7 +121,10 @@ async function byPledge(database: Database, payments: readonly Payment[]): Promi
   });
 }
 
-/** Finds the donors whose references are similar. They may have pledged nothing, because donors pay without a pledge too. */
+/**
+ * Finds the donors whose references are similar. They may have pledged nothing, because donors pay without a pledge
+ * too.
+ */
 const byReference = (payments: readonly Payment[]): Clue[] =>
   payments.flatMap(({ cause, id }) =>
     findSimilarReferences(cause).flatMap(({ donor }): Clue[] =>

@@ -14,8 +14,8 @@ interface Payment {
 const maxPeople = 3;
 
 /**
- * Returns the people without an account who may have made payments, those with the newest gift first: staff gave them earlier payments of
- * the same payer, or they have the payer's name and gave before.
+ * Returns the people without an account who may have made payments, those with the newest gift first: staff gave them
+ * earlier payments of the same payer, or they have the payer's name and gave before.
  */
 export async function likelyPeople(
   database: Database,

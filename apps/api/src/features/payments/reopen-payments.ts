@@ -11,8 +11,8 @@ import { changePayments, givenReasons, paidWith, surplusOf } from './settle-paym
 const reason = programText('takenBack');
 
 /**
- * Undoes that payments were given to a donor or left without one: they are listed again, and the pledges that they were are
- * pending again. Skips payments that were changed since.
+ * Undoes that payments were given to a donor or left without one: they are listed again, and the pledges that they were
+ * are pending again. Skips payments that were changed since.
  */
 export const reopenPayments = (given: ActionContext, payments: readonly SeenPayment[]) =>
   changePayments(given, payments, async (context, database, { based_on: basedOn, id }) => {
@@ -52,8 +52,8 @@ function requireSettled(gift: Gift, isGiven: boolean): void {
 }
 
 /**
- * Returns the gift that was changed or made for a reason when a payment was given to its donor: its pledge, or what was paid beyond
- * it. Throws if that gift was changed since.
+ * Returns the gift that was changed or made for a reason when a payment was given to its donor: its pledge, or what was
+ * paid beyond it. Throws if that gift was changed since.
  */
 async function madeWith(
   database: Database,

@@ -49,8 +49,9 @@ export const paidWith = (payment: number) => programText('paidWith', { number: S
 export const surplusOf = (payment: number) => programText('surplusOf', { number: String(payment) });
 
 /**
- * Gives payments to a donor, or to a person without an account. Cancels the pledges that they are, or leaves the rest of them open, and a payment without a campaign
- * gets the one of its pledge. Skips payments that were changed since. Throws an `ActionError` for an unknown donor.
+ * Gives payments to a donor, or to a person without an account. Cancels the pledges that they are, or leaves the rest
+ * of them open, and a payment without a campaign gets the one of its pledge. Skips payments that were changed since.
+ * Throws an `ActionError` for an unknown donor.
  */
 export async function assignPayments(
   given: ActionContext,
@@ -168,8 +169,8 @@ async function settlePledge(
 }
 
 /**
- * Leaves payments that belong to nobody known without a donor, so that they are no longer listed. Changing the giver later
- * gives them to a donor after all. Skips payments that were changed since.
+ * Leaves payments that belong to nobody known without a donor, so that they are no longer listed. Changing the giver
+ * later gives them to a donor after all. Skips payments that were changed since.
  */
 export const leavePayments = (given: ActionContext, reason: string, payments: readonly Payment[]) =>
   changePayments(given, payments, async (context, database, { based_on: basedOn, id }) => {
@@ -184,8 +185,8 @@ export const leavePayments = (given: ActionContext, reason: string, payments: re
   });
 
 /**
- * Changes payments in one transaction, each with its own rows of the activity log. Skips those that are refused, because
- * somebody else may have been faster. Throws the `ActionError` of the first if all are.
+ * Changes payments in one transaction, each with its own rows of the activity log. Skips those that are refused,
+ * because somebody else may have been faster. Throws the `ActionError` of the first if all are.
  */
 export async function changePayments<Given extends Payment>(
   given: ActionContext,

@@ -54,7 +54,10 @@ export async function paymentsWith(database: Database, ids: readonly number[]): 
   return ids.length === 0 ? [] : unmatched(database).where('gifts.id', 'in', ids).execute();
 }
 
-/** Returns the number of payments whose donor nobody knows, as far as tasks are counted: all, or those from a day until before another. */
+/**
+ * Returns the number of payments whose donor nobody knows, as far as tasks are counted: all, or those from a day until
+ * before another.
+ */
 export const countUnmatched = (
   database: Database,
   { end, start }: { end?: string; start?: string } = {},
@@ -73,8 +76,8 @@ export async function requireUnmatched(database: Database, id: number): Promise<
 }
 
 /**
- * Returns a page of the groups of payments without a donor, the one with the newest payment first, with donors who may have
- * made them. Looks at the newest payments only; older ones follow when these are settled.
+ * Returns a page of the groups of payments without a donor, the one with the newest payment first, with donors who may
+ * have made them. Looks at the newest payments only; older ones follow when these are settled.
  */
 export async function listUnmatched(
   database: Database,
@@ -101,8 +104,8 @@ const payerOf = (row: Row) => (row.giver_name === null ? purposeOf(row) : `payer
 const compact = (text: string) => searchKey(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /**
- * Returns whether a payment has each word of a search in its payer or text, the reference or a part of it however it is written, the
- * amount, or the number with its source or without.
+ * Returns whether a payment has each word of a search in its payer or text, the reference or a part of it however it is
+ * written, the amount, or the number with its source or without.
  */
 function foundBy(search: string) {
   const typed = compact(search);

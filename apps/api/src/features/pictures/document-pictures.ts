@@ -37,8 +37,8 @@ export interface NamedPicture {
 }
 
 /**
- * Returns the address of a picture that a document refers to. Converts and stores a file. Throws an `ActionError` for an
- * unknown address and for a missing or invalid file. Pictures on other sites are not fetched.
+ * Returns the address of a picture that a document refers to. Converts and stores a file. Throws an `ActionError` for
+ * an unknown address and for a missing or invalid file. Pictures on other sites are not fetched.
  */
 export async function pictureAddress(source: PictureSource, { document, field, value }: NamedPicture): Promise<string> {
   if (value.startsWith('https://')) return value;

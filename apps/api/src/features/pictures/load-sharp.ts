@@ -18,8 +18,8 @@ export type SharpFactory = (input: Uint8Array, options?: SharpOptions) => Sharp;
 let loaded: Promise<SharpFactory> | undefined;
 
 /**
- * Loads sharp on first use, because the command line works without it. Only once: blocking the decoders again would refuse
- * a picture that is converted at the same time.
+ * Loads sharp on first use, because the command line works without it. Only once: blocking the decoders again would
+ * refuse a picture that is converted at the same time.
  */
 export const loadSharp = (): Promise<SharpFactory> => (loaded ??= importSharp());
 

@@ -49,7 +49,10 @@ async function inDesk(database: Database, pictures: readonly StoredPicture[]): P
     }));
 }
 
-/** Returns a page of the uploaded pictures, the newest first. `search` is a part of the alternative text or of the file's name. */
+/**
+ * Returns a page of the uploaded pictures, the newest first. `search` is a part of the alternative text or of the
+ * file's name.
+ */
 export async function listInDesk(
   context: PictureContext,
   { after, search = '' }: DeskQuery<'pictureList'>,
@@ -124,7 +127,10 @@ export async function keepName(database: Database, id: string, name: string): Pr
     .execute();
 }
 
-/** Sets the alternative text and the focus of a picture, and returns them. Throws an `ActionError` for an unknown picture. */
+/**
+ * Sets the alternative text and the focus of a picture, and returns them. Throws an `ActionError` for an unknown
+ * picture.
+ */
 export async function editPicture(
   context: ActionContext,
   { address, ...changed }: PictureChanges,
@@ -179,7 +185,10 @@ export async function addFocus<Column extends string, Row extends Record<Column,
 
 type WithAlt<Row> = Row & { image_alt?: string };
 
-/** Adds to rows the alternative text of their uploaded picture, if staff entered one. It is in the site's default language. */
+/**
+ * Adds to rows the alternative text of their uploaded picture, if staff entered one. It is in the site's default
+ * language.
+ */
 export async function addAlt<Row extends { image_url: string }>(
   database: Database,
   rows: readonly Row[],

@@ -3,7 +3,9 @@ import type { PictureUses } from '../../actions/picture-uses.ts';
 
 type Described = Pick<PictureUses, 'kind'> & { table: 'campaigns' | 'impact_updates' };
 
-/** Returns how entries with one picture and a description use uploaded pictures. `onReplaced` follows each replacement. */
+/**
+ * Returns how entries with one picture and a description use uploaded pictures. `onReplaced` follows each replacement.
+ */
 export const usesOfDescribed = (
   { kind, table }: Described,
   onReplaced: (actor: Actor) => Promise<void> = () => Promise.resolve(),

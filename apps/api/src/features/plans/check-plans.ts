@@ -14,8 +14,8 @@ import { keepMissing } from './save-plan.ts';
 const batchSize = 200;
 
 /**
- * Finds the plans whose last payment is missing, and those that were not paid twice in a row. With `remind`, the donors of the
- * latter are reminded once, until a payment comes. Several processes can do this at the same time.
+ * Finds the plans whose last payment is missing, and those that were not paid twice in a row. With `remind`, the donors
+ * of the latter are reminded once, until a payment comes. Several processes can do this at the same time.
  */
 export async function checkPlans(context: ActionContext, { remind }: { remind: boolean }): Promise<void> {
   let last: number | undefined = 0;
@@ -59,7 +59,10 @@ async function queueReminders(
   await queueMails(transaction, mails, { kinds, now: context.now(), secret });
 }
 
-/** Marks plans as paid whose payments an import has recorded. It never marks one as paused, so that a reminder is not lost. */
+/**
+ * Marks plans as paid whose payments an import has recorded. It never marks one as paused, so that a reminder is not
+ * lost.
+ */
 export async function clearPaidPlans(
   database: Database,
   context: Pick<ActionContext, 'now' | 'timeZone'>,

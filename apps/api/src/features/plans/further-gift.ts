@@ -9,9 +9,10 @@ import { keepMissing } from './save-plan.ts';
 const action = 'gift plan-payment' as const;
 
 /**
- * Sets whether an imported payment of a plan is a further gift, which pays none of its days, whatever was answered when it was
- * imported. A payment whose nearest day has another one counts instead of it, which becomes a further gift. Throws an
- * `ActionError` for a gift without a plan, for one that is no imported payment or could pay no day, and for one of a closed month.
+ * Sets whether an imported payment of a plan is a further gift, which pays none of its days, whatever was answered when
+ * it was imported. A payment whose nearest day has another one counts instead of it, which becomes a further gift.
+ * Throws an `ActionError` for a gift without a plan, for one that is no imported payment or could pay no day, and for
+ * one of a closed month.
  */
 export async function setFurtherGift(context: ActionContext, giftId: number, isFurther: boolean): Promise<void> {
   await audited(context, action, async (database) => {

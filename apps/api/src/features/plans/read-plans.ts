@@ -219,8 +219,8 @@ async function isPublished(database: Database, giftId: number): Promise<boolean>
 }
 
 /**
- * Returns plans, the newest first: all, those whose last payment was missing when they were last checked, or those that were not
- * paid twice in a row then.
+ * Returns plans, the newest first: all, those whose last payment was missing when they were last checked, or those that
+ * were not paid twice in a row then.
  */
 export async function listPlans(
   database: Database,

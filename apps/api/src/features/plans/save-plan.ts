@@ -15,8 +15,9 @@ export interface NewPlan extends StandingOrder {
 }
 
 /**
- * Records that the payments with the reference of a gift repeat, or changes how. Throws an `ActionError` for an unknown gift,
- * for one without a payment reference, for a first payment more than five years away, and if `version` is not that of the plan: 0 for none.
+ * Records that the payments with the reference of a gift repeat, or changes how. Throws an `ActionError` for an unknown
+ * gift, for one without a payment reference, for a first payment more than five years away, and if `version` is not
+ * that of the plan: 0 for none.
  */
 export async function savePlan(
   context: ActionContext,
@@ -66,7 +67,10 @@ const loggedOf = ({ amount_cents: cents, first_on, last_on, rhythm }: PlanRow) =
   last: last_on,
 });
 
-/** Removes a plan that was recorded by mistake. Its gifts stay. Throws an `ActionError` if there is none or if it changed. */
+/**
+ * Removes a plan that was recorded by mistake. Its gifts stay. Throws an `ActionError` if there is none or if it
+ * changed.
+ */
 export async function removePlan(context: ActionContext, giftId: number, version?: number): Promise<void> {
   await audited(context, 'gift plan-remove', async (database) => {
     await lockBooks(database);
@@ -83,8 +87,8 @@ export async function removePlan(context: ActionContext, giftId: number, version
 }
 
 /**
- * Stores which payments plans lack, as far as that changed. With `pauses: false`, no plan becomes paused. Returns those that
- * became paused.
+ * Stores which payments plans lack, as far as that changed. With `pauses: false`, no plan becomes paused. Returns those
+ * that became paused.
  */
 export async function keepMissing(
   database: Database,

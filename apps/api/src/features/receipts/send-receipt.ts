@@ -19,8 +19,8 @@ export interface SentReceipt {
 
 /**
  * Mails the receipt of a gift to its giver. If the name or the address has changed since, a counter-receipt and a new
- * receipt are issued first. Throws an `ActionError` for an unknown gift, one that is not completed or whose giver has no
- * address, and while the last mail still waits.
+ * receipt are issued first. Throws an `ActionError` for an unknown gift, one that is not completed or whose giver has
+ * no address, and while the last mail still waits.
  */
 export const sendReceipt = (context: ActionContext, giftId: number): Promise<SentReceipt> =>
   audited(context, 'receipt send', async (database) => {

@@ -12,9 +12,9 @@ import { verifyOwnPassword } from './sign-in.ts';
 import { findSession, isConfirmed } from './staff-sessions.ts';
 
 /**
- * Lets staff make the calls of a scope, as far as each row allows. Nothing of the desk is cached or indexed. Throws a 403
- * for a change from another site's page, a 401, 403 or 428 as `authorize`, and a 400 for a wrong password where each call
- * needs it.
+ * Lets staff make the calls of a scope, as far as each row allows. Nothing of the desk is cached or indexed. Throws a
+ * 403 for a change from another site's page, a 401, 403 or 428 as `authorize`, and a 400 for a wrong password where
+ * each call needs it.
  */
 export function admitStaff(app: FastifyInstance, services: DeskServices): void {
   app.addHook('onRequest', async (request, reply) => {

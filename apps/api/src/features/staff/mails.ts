@@ -56,8 +56,8 @@ export function newNetworkMail(content: MailContent, to: StaffRecipient, at: str
 }
 
 /**
- * Returns the warning that many passwords from networks that are new for the person were wrong, so that nobody can sign in from
- * such a network until an ISO time.
+ * Returns the warning that many passwords from networks that are new for the person were wrong, so that nobody can sign
+ * in from such a network until an ISO time.
  */
 export function wrongPasswordsMail(content: MailContent, to: StaffRecipient, until: string): Mail {
   const { product } = content.foundation;

@@ -174,7 +174,9 @@ function refuseOneself({ staff }: ActorContext, id: number): void {
   throw new ActionError(words.anotherOwner);
 }
 
-/** Throws an `ActionError` if a person is the only owner who can sign in. The transaction must have locked the staff. */
+/**
+ * Throws an `ActionError` if a person is the only owner who can sign in. The transaction must have locked the staff.
+ */
 async function requireOtherOwner(database: Database, { id, role, state }: StaffMember): Promise<void> {
   if (role !== 'owner' || state === 'invited' || (await hasOwner(database, id))) return;
   throw new ActionError(words.lastOwner);

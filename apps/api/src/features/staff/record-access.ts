@@ -10,7 +10,10 @@ type AccessAction = Extract<ActionName, `access ${string}`>;
 /** Refused attempts of one person that are recorded in an hour. An attacker must not fill the log. */
 const maxRefused = 20;
 
-/** Records in the activity log how somebody got into the desk, or changed what that needs. `now` is in epoch milliseconds. */
+/**
+ * Records in the activity log how somebody got into the desk, or changed what that needs. `now` is in epoch
+ * milliseconds.
+ */
 export async function recordAccess(
   database: Database,
   now: number,

@@ -32,8 +32,8 @@ export async function keepRecoveryCodes(database: Database, staffId: number): Pr
 }
 
 /**
- * Uses up a recovery code, which shows that the person has kept them. Returns whether it was one of the person's. Only one
- * of several simultaneous tries succeeds.
+ * Uses up a recovery code, which shows that the person has kept them. Returns whether it was one of the person's. Only
+ * one of several simultaneous tries succeeds.
  */
 export async function takeRecoveryCode(
   database: Database,

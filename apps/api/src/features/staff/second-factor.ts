@@ -82,14 +82,17 @@ export async function startTotp(
   return totp;
 }
 
-/** The outcome of setting up a second factor: the recovery codes of the first one, and a cookie if it opened the session. */
+/**
+ * The outcome of setting up a second factor: the recovery codes of the first one, and a cookie if it opened the
+ * session.
+ */
 interface Enrolled extends RecoveryCodes {
   cookie: string | undefined;
 }
 
 /**
- * Keeps an authenticator app whose code is correct. Throws a 400 for a wrong code. Its secret is on the person's screen,
- * so there is nothing to guess and no limit.
+ * Keeps an authenticator app whose code is correct. Throws a 400 for a wrong code. Its secret is on the person's
+ * screen, so there is nothing to guess and no limit.
  */
 export async function finishTotp(
   services: Services,

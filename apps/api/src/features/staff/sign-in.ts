@@ -129,8 +129,8 @@ const lockVerified = (transaction: Database, { id, passwordHash, role }: Verifie
 type SignInServices = Pick<Services, 'languages' | 'mailing' | 'now' | 'secret'>;
 
 /**
- * Records a completed sign-in with its network and language, and mails the person if the network is a new one. Locks the
- * person's row.
+ * Records a completed sign-in with its network and language, and mails the person if the network is a new one. Locks
+ * the person's row.
  */
 export async function recordSignIn(
   transaction: Database,

@@ -9,8 +9,8 @@ import { type AccessChange, accessChangedMail, type StaffRecipient } from './mai
 type MailServices = Pick<Services, 'content' | 'database' | 'languages' | 'logError' | 'mailer'>;
 
 /**
- * Composes a mail to a person in the language of their last sign-in. It names who makes a new link: an owner, or whoever
- * runs the server. Returns `undefined` if the person was removed.
+ * Composes a mail to a person in the language of their last sign-in. It names who makes a new link: an owner, or
+ * whoever runs the server. Returns `undefined` if the person was removed.
  */
 async function composeForStaff(
   { database, languages }: Pick<Services, 'database' | 'languages'>,

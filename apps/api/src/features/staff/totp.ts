@@ -64,8 +64,8 @@ export async function otherSecretProblem(database: Database, secret: string | un
 }
 
 /**
- * Uses up a code of a person's app. Returns whether it was correct and newer than the last one used. Only one of several
- * simultaneous tries succeeds.
+ * Uses up a code of a person's app. Returns whether it was correct and newer than the last one used. Only one of
+ * several simultaneous tries succeeds.
  */
 export async function takeTotp(
   database: Database,

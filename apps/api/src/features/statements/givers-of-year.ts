@@ -29,8 +29,8 @@ const sumOfCents = sql<number>`cast(sum(amount_cents) as bigint)`;
 const withAddress = sql<boolean>`(giver_key like 'donor:%' or giver_key like 'email:%')`;
 
 /**
- * Selects the keys of the givers of a year who have an address and have not got their statement. With `not exists`, PostgreSQL
- * may compare every gift with every mail, because it knows nothing of mails that were just sent.
+ * Selects the keys of the givers of a year who have an address and have not got their statement. With `not exists`,
+ * PostgreSQL may compare every gift with every mail, because it knows nothing of mails that were just sent.
  */
 const remainingGivers = (database: Database, year: number) =>
   giftsOfYear(database, year).where(withAddress).select('giver_key').except(mailedGivers(database, year));
@@ -127,7 +127,8 @@ const maxListed = 500;
 const namedGifts = (database: Database, year: number) =>
   giftsOfYear(database, year)
     .where('giver_key', 'like', 'name:%')
-    // All other keys come before, in every collation. With the pattern alone, PostgreSQL cannot use the order of the index.
+    // All other keys come before, in every collation. With the pattern alone, PostgreSQL cannot use the order of the
+    // index.
     .where('giver_key', '>', 'f');
 
 /** Returns the givers of a year who have a name and no address, by name. */

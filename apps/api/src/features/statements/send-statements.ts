@@ -19,8 +19,8 @@ import { requireTested, subjectOf } from './test-statement.ts';
 const batch = 250;
 
 /**
- * Queues the statements of a year for givers who have not got one. Throws an `ActionError` unless the staff member has got
- * a test mail. If the server stops meanwhile, sending again reaches the others.
+ * Queues the statements of a year for givers who have not got one. Throws an `ActionError` unless the staff member has
+ * got a test mail. If the server stops meanwhile, sending again reaches the others.
  */
 export async function sendStatements(context: ActionContext, year: number): Promise<void> {
   const keys = await audited(context, 'statement send', async (database) => {
@@ -40,8 +40,8 @@ export async function sendStatements(context: ActionContext, year: number): Prom
 }
 
 /**
- * Queues the statements of a year that failed again, with the gifts and addresses of today. Leaves out mails that may have
- * arrived. Throws an `ActionError` when there is none.
+ * Queues the statements of a year that failed again, with the gifts and addresses of today. Leaves out mails that may
+ * have arrived. Throws an `ActionError` when there is none.
  */
 export async function retryStatements(context: ActionContext, year: number): Promise<void> {
   const mailing = { kind: 'yearly statement' as const, about: year };
@@ -84,8 +84,8 @@ async function queueAgain(
 }
 
 /**
- * Queues the statements of those givers who have not got one, in the caller's transaction, which must have locked the books,
- * so that two people do not mail the same giver.
+ * Queues the statements of those givers who have not got one, in the caller's transaction, which must have locked the
+ * books, so that two people do not mail the same giver.
  */
 async function queueBatch(
   context: ActionContext,

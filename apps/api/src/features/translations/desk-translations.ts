@@ -38,8 +38,8 @@ interface Translated<Entry> {
 }
 
 /**
- * Returns the handlers of the desk's calls that list, save and remove the translations of an entry. `readEntry` throws an
- * `ActionError` when there is no such entry.
+ * Returns the handlers of the desk's calls that list, save and remove the translations of an entry. `readEntry` throws
+ * an `ActionError` when there is no such entry.
  */
 export const translationHandlers = <Texts extends { title: string | null }, Entry>(
   { contextOf }: Pick<DeskServices, 'contextOf'>,

@@ -34,7 +34,10 @@ type Translated<Entry> = Entry & { language?: Language };
 /** The stored translations of one kind of content. */
 export interface TranslationTable<Texts> {
   find: (database: Database, key: TranslationKey) => Promise<Texts | undefined>;
-  /** Adds or replaces a translation. Throws a foreign key error if there is no such entry. `now` is in epoch milliseconds. */
+  /**
+   * Adds or replaces a translation. Throws a foreign key error if there is no such entry. `now` is in epoch
+   * milliseconds.
+   */
   save: (database: Database, key: TranslationKey, texts: Texts, now: number) => Promise<void>;
   remove: (database: Database, key: TranslationKey, now: number) => Promise<void>;
   /** Replaces those texts that entries have by their translations into the current language. */

@@ -16,7 +16,9 @@ import type { Database } from '../../database/schema.ts';
 import { keepPictures } from '../pictures/stored-pictures.ts';
 import type { TranslationKey, TranslationTable } from './translation-table.ts';
 
-/** How one kind of content is translated. Fields that are no text belong to the entry and are the same in all languages. */
+/**
+ * How one kind of content is translated. Fields that are no text belong to the entry and are the same in all languages.
+ */
 export interface Translations<Texts extends { title: string | null }> extends TranslationTable<Texts> {
   /** The kind's name on the command line and in the audit table. */
   name: 'news' | 'campaign' | 'update';

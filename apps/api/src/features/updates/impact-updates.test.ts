@@ -301,7 +301,10 @@ const secret = 'a secret that is only good for tests';
 const folders = { uploads: uploadFolder('/'), content: contentDirectory() };
 const facts = { needsApproval: false, timeZone: 'UTC', languages: ['en'] as const, pictureUses: [] };
 
-/** The task of a process, and the moment at which it kills itself with SIGKILL: before a query, or before or after a delivery. */
+/**
+ * The task of a process, and the moment at which it kills itself with SIGKILL: before a query, or before or after a
+ * delivery.
+ */
 interface Work {
   /** The update to mail. Without it, the process sends due mails. */
   update?: UpdateFields;

@@ -41,9 +41,9 @@ export interface Recipients {
 const batchSize = 1000;
 
 /**
- * Queues an impact update for the donors of an audience, except donors who unsubscribed or were already sent this update.
- * The transaction must have locked the books or the update, so that two people do not mail the same donor. Returns the
- * number of mails, and the highest number of a donor who gets one.
+ * Queues an impact update for the donors of an audience, except donors who unsubscribed or were already sent this
+ * update. The transaction must have locked the books or the update, so that two people do not mail the same donor.
+ * Returns the number of mails, and the highest number of a donor who gets one.
  */
 export async function queueUpdate(
   { languages, mailing, now }: Pick<ActionContext, 'languages' | 'mailing' | 'now'>,

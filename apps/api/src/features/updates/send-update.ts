@@ -25,8 +25,8 @@ interface Sending {
 }
 
 /**
- * Queues an update for the donors of an audience who have not got it. Throws an `ActionError` unless the staff member has
- * got this version as a test mail. If the server stops meanwhile, sending again reaches the others.
+ * Queues an update for the donors of an audience who have not got it. Throws an `ActionError` unless the staff member
+ * has got this version as a test mail. If the server stops meanwhile, sending again reaches the others.
  */
 export async function sendUpdate(
   context: ActionContext,

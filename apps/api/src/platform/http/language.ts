@@ -8,8 +8,9 @@ import { type Html, markup } from '../../lib/html.ts';
 import { isCallPath, pathOf } from './not-found.ts';
 
 /**
- * Returns the language in which to answer: that of a page's address. For a call or the page to unsubscribe, which have one
- * address, it is the one that the client prefers among those of the site. Without a preference it is the site's default.
+ * Returns the language in which to answer: that of a page's address. For a call or the page to unsubscribe, which have
+ * one address, it is the one that the client prefers among those of the site. Without a preference it is the site's
+ * default.
  */
 export function languageOf(request: FastifyRequest, languages: SiteLanguages): Language {
   if (languages.length === 1) return languages[0];

@@ -64,8 +64,8 @@ function isContextOf<C extends Call>(call: C, context: AnyContext): context is A
 
 /**
  * Registers the route of a call. The call's schemas parse the request and serialize the response. Who may make the call
- * is decided before the body is read, by the hooks `admitDonors` and `admitStaff`. `cache` is for responses that are the
- * same for everyone.
+ * is decided before the body is read, by the hooks `admitDonors` and `admitStaff`. `cache` is for responses that are
+ * the same for everyone.
  */
 export function route<const C extends Call>(
   app: FastifyInstance,

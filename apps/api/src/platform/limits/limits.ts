@@ -191,8 +191,8 @@ class DatabaseLimits implements Limits {
   }
 
   /**
-   * Counts attempts until one exceeds its limit. Returns that limit. Beyond a known limit it only reads: on SQLite, each
-   * write of a flood would hold up the whole site.
+   * Counts attempts until one exceeds its limit. Returns that limit. Beyond a known limit it only reads: on SQLite,
+   * each write of a flood would hold up the whole site.
    */
   async #countAll(attempts: readonly Attempt[]): Promise<Exceeded | undefined> {
     const known = await this.#findExceeded(attempts);

@@ -261,8 +261,8 @@ class DatabaseMailSender implements MailSender {
   }
 
   /**
-   * Returns the mail. Returns `undefined` if it has expired, its code is no longer valid or nobody at this address wants
-   * such mails.
+   * Returns the mail. Returns `undefined` if it has expired, its code is no longer valid or nobody at this address
+   * wants such mails.
    */
   async #currentMail(row: Row): Promise<Mail | undefined> {
     const { database, kinds, now, secret } = this.#services;

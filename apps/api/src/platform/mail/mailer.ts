@@ -5,8 +5,8 @@ interface MailKind {
   /** Milliseconds after which a mail expires. */
   life: number;
   /**
-   * At-most-once delivery: no retry after an attempt with an unknown outcome. Other mails have at-least-once delivery: they
-   * may be sent twice, never lost.
+   * At-most-once delivery: no retry after an attempt with an unknown outcome. Other mails have at-least-once delivery:
+   * they may be sent twice, never lost.
    */
   atMostOnce?: true;
   /** Returns whether somebody with an address still wants such mails. Asked before each attempt. */
@@ -40,8 +40,8 @@ export interface Mailer {
 }
 
 /**
- * The reason why a mail was not accepted: the server permanently rejected the address or the mail, temporarily rejected it, or
- * could not be reached.
+ * The reason why a mail was not accepted: the server permanently rejected the address or the mail, temporarily rejected
+ * it, or could not be reached.
  */
 export const failureReasons = ['address refused', 'mail refused', 'postponed', 'unreachable'] as const;
 export type FailureReason = (typeof failureReasons)[number];

@@ -20,8 +20,8 @@ const maxFailed = 50;
 const hasFailed = (now: number) => sql<boolean>`state = 'failed' and (content = '' or due_at <= ${now})`;
 
 /**
- * Counts the mails of mailings by `about`, given how many were queued, and sent if that is known. Otherwise those that left
- * the outbox were sent. A mailing without mails is left out.
+ * Counts the mails of mailings by `about`, given how many were queued, and sent if that is known. Otherwise those that
+ * left the outbox were sent. A mailing without mails is left out.
  */
 export async function readMailings(
   database: Database,

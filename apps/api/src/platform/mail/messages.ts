@@ -146,8 +146,8 @@ const filled = (own: Sentences | undefined, texts: Readonly<Record<string, strin
   };
 
 /**
- * Returns a mail in the current language: call it within `inLanguage` for a donor. A foundation may replace the sentences
- * in its own language (mails.yaml).
+ * Returns a mail in the current language: call it within `inLanguage` for a donor. A foundation may replace the
+ * sentences in its own language (mails.yaml).
  */
 export function composeMail(contents: MailContent, message: Message): Mail {
   const content = inCurrentLanguage(contents);

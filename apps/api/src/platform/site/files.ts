@@ -27,8 +27,8 @@ export interface SiteFiles {
 }
 
 /**
- * Reads the built site in `directory`. Returns an empty site before the first build. `foundations` has the facts in each
- * language, the default first.
+ * Reads the built site in `directory`. Returns an empty site before the first build. `foundations` has the facts in
+ * each language, the default first.
  */
 export function readSite(directory: string, foundations: readonly [Foundation, ...Foundation[]]): SiteFiles {
   const files = listFiles(directory);

@@ -21,7 +21,9 @@ export async function readWhole({ database, uploads }: UploadSource, path: strin
   return found && buffer(found.stream());
 }
 
-/** Copies the files that are missing elsewhere: those of a picture at once, scans one at a time. Returns their number. */
+/**
+ * Copies the files that are missing elsewhere: those of a picture at once, scans one at a time. Returns their number.
+ */
 export async function copyUploads(from: UploadSource, to: UploadSource): Promise<number> {
   let copied = 0;
   for (const folder of await foldersWithUploads(from)) {

@@ -33,8 +33,8 @@ export function sendUpload(
 }
 
 /**
- * Returns the one range that a request asks for (RFC 9110, section 14). The whole file is sent for several ranges, other
- * units, and a range of a file that the client knows by another tag.
+ * Returns the one range that a request asks for (RFC 9110, section 14). The whole file is sent for several ranges,
+ * other units, and a range of a file that the client knows by another tag.
  */
 function rangeOf(
   { headers: { range, 'if-range': condition } }: FastifyRequest,

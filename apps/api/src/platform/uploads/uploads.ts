@@ -51,8 +51,8 @@ export interface Uploads {
   /** Returns which paths are stored. */
   stored: (database: Database, paths: readonly string[]) => Promise<Set<string>>;
   /**
-   * Removes what processes left behind that were killed while they stored a file, except what is newer than `before`, in
-   * epoch milliseconds.
+   * Removes what processes left behind that were killed while they stored a file, except what is newer than `before`,
+   * in epoch milliseconds.
    */
   removeIncomplete: (before: number) => Promise<void>;
   /**

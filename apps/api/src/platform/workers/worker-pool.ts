@@ -52,8 +52,8 @@ const workerFile = fileURLToPath(new URL('worker-process.ts', import.meta.url));
 
 /**
  * Runs tasks one after the other in another process, which is started for the first one. Decision 0043 says why it is a
- * process. It has a lower priority than the server. It is ended when a task goes past a limit, when it is idle, and with
- * the process that started it.
+ * process. It has a lower priority than the server. It is ended when a task goes past a limit, when it is idle, and
+ * with the process that started it.
  */
 export class WorkerPool {
   /** Tests change them. */
@@ -69,8 +69,8 @@ export class WorkerPool {
   }
 
   /**
-   * Runs a task in the language of the request. Arguments and result are copied (structured clone). Throws what the task
-   * throws, a `TaskEnded` or a `PoolBusy`, and an `Error` if no worker can start.
+   * Runs a task in the language of the request. Arguments and result are copied (structured clone). Throws what the
+   * task throws, a `TaskEnded` or a `PoolBusy`, and an `Error` if no worker can start.
    */
   async run<Result>({ errors = [], module, name }: Task, args: readonly unknown[]): Promise<Result> {
     const isFull = this.#running && this.#waiting.length >= this.limits.queue;

@@ -43,7 +43,9 @@ setInterval(() => {
 
 const { argv, ppid: parent } = process;
 const limits: WorkerLimits = JSON.parse(argv[2] ?? '');
-/** The processor time that this process had used when its task started, in milliseconds. Loading modules does not count. */
+/**
+ * The processor time that this process had used when its task started, in milliseconds. Loading modules does not count.
+ */
 const startedAt = new Int32Array(new SharedArrayBuffer(4)).fill(2 ** 31 - 1);
 const watcher = new Worker(watch, { eval: true, workerData: { ...limits, parent, startedAt } });
 

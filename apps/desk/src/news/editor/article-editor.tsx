@@ -7,7 +7,10 @@ const TextEditor = lazy(async () => ({ default: (await import('./text-editor.tsx
 
 export type ArticleEditorProps = TextEditorProps;
 
-/** The editor of an article's text. Its code loads when it is first shown, so that no other page of the desk pays for it. */
+/**
+ * The editor of an article's text. Its code loads when it is first shown, so that no other page of the desk pays for
+ * it.
+ */
 export function ArticleEditor(props: ArticleEditorProps) {
   return (
     <Suspense fallback={<EditorSkeleton />}>

@@ -142,8 +142,8 @@ function tidySpaces(body: Element): void {
 }
 
 /**
- * Returns pasted HTML as an article's HTML: of Word and Google Docs it keeps headings, lists, emphasis, links and tables,
- * and nothing of their looks.
+ * Returns pasted HTML as an article's HTML: of Word and Google Docs it keeps headings, lists, emphasis, links and
+ * tables, and nothing of their looks.
  */
 export function cleanPaste(pasted: string): CleanPaste {
   const { body } = new DOMParser().parseFromString(pasted, 'text/html');

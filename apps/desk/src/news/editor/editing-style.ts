@@ -1,4 +1,6 @@
-/** The style sheet that ProseMirror needs. Its own would be an inline style, which the content security policy blocks. */
+/**
+ * The style sheet that ProseMirror needs. Its own would be an inline style, which the content security policy blocks.
+ */
 export const editingStyle = [
   'relative min-h-80 pb-16 whitespace-pre-wrap [font-variant-ligatures:none] rounded-control outline-offset-8',
   '[&_.is-editor-empty]:before:pointer-events-none [&_.is-editor-empty]:before:float-start [&_.is-editor-empty]:before:h-0 [&_.is-editor-empty]:before:text-ink-soft [&_.is-editor-empty]:before:content-[attr(data-placeholder)]',

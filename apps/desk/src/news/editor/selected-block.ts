@@ -42,8 +42,8 @@ const losesPicture = (step: Step, doc: Node | undefined) =>
   step.slice.content.firstChild?.type.name !== 'figure';
 
 /**
- * Keeps tables and pictures until they are deleted. Text typed or pasted while one is selected goes below it: ProseMirror
- * would replace it. Enter leaves a caption, and Backspace in an empty one selects the picture.
+ * Keeps tables and pictures until they are deleted. Text typed or pasted while one is selected goes below it:
+ * ProseMirror would replace it. Enter leaves a caption, and Backspace in an empty one selects the picture.
  */
 export const SelectedBlock = Extension.create({
   name: 'selectedBlock',

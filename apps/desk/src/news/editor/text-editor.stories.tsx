@@ -52,8 +52,8 @@ async function select(canvas: Canvas, text: string) {
 }
 
 /**
- * Clicks where an element is. `userEvent` would put the selection into its text, even where nothing is editable. A second
- * click at the same place would be a double click, as time stands still.
+ * Clicks where an element is. `userEvent` would put the selection into its text, even where nothing is editable. A
+ * second click at the same place would be a double click, as time stands still.
  */
 async function clickOn(canvas: Canvas, element: HTMLElement) {
   (await textOf(canvas)).focus();
@@ -87,7 +87,9 @@ export const Default = meta.story({
   args: { html: everyConstruct },
 });
 
-/** Opening and changing an article loses nothing that an article may contain. The site's sanitizer leaves it as it is. */
+/**
+ * Opening and changing an article loses nothing that an article may contain. The site's sanitizer leaves it as it is.
+ */
 export const EveryConstruct = meta.story({
   tags: ['!autodocs'],
   args: { html: everyConstruct },
@@ -151,7 +153,9 @@ export const PasteFromGoogleDocs = meta.story({
   },
 });
 
-/** In the middle of a sentence, a heading with text below stays a heading. Alone, its words become part of the sentence. */
+/**
+ * In the middle of a sentence, a heading with text below stays a heading. Alone, its words become part of the sentence.
+ */
 export const PasteHeading = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
@@ -327,7 +331,10 @@ export const Pictures = meta.story({
   },
 });
 
-/** A file whose type the browser does not know is not left to the browser, which would open it. The upload says what is wrong with it. */
+/**
+ * A file whose type the browser does not know is not left to the browser, which would open it. The upload says what is
+ * wrong with it.
+ */
 export const AnotherFile = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
@@ -388,7 +395,9 @@ export const EnterInCaption = meta.story({
   },
 });
 
-/** A caption does not become a heading or a list, which would lose the picture. Backspace in an empty one selects it. */
+/**
+ * A caption does not become a heading or a list, which would lose the picture. Backspace in an empty one selects it.
+ */
 export const ToolsInCaption = meta.story({
   tags: ['!autodocs'],
   args: { html: `${aFigure}<p>The end.</p>` },

@@ -51,7 +51,8 @@ export function TextEditor({ html, errorId, onChange, ...pictures }: TextEditorP
   const editor = useEditor({
     content: sanitizeHtml(html),
     injectCSS: false,
-    // Tiptap destroys an editor that React has rendered but not mounted at once, and the tools would belong to that one.
+    // Tiptap destroys an editor that React has rendered but not mounted at once, and the tools would belong to that
+    // one.
     immediatelyRender: false,
     extensions: extensionsFor({
       placeholder: words.placeholder,

@@ -30,7 +30,10 @@ export interface Tool {
 /** A picture and its caption cannot become a heading or a list. */
 const isNoPicture = (editor: Editor) => !editor.isActive('figure');
 
-/** Makes plain paragraphs of the selected text. Pictures stay, so what is between two of them is cleared apart, the last first. */
+/**
+ * Makes plain paragraphs of the selected text. Pictures stay, so what is between two of them is cleared apart, the last
+ * first.
+ */
 function clearFormatting(editor: Editor): void {
   const { doc, selection } = editor.state;
   const parts: { from: number; to: number }[] = [];

@@ -58,7 +58,9 @@ interface TextFieldProps extends PictureAccess {
   form: UseFormReturn<ArticleTranslation, unknown, ArticleTranslation>;
 }
 
-/** The editor as a field of the form. A component of its own, so that it is the last field of which an error is focused. */
+/**
+ * The editor as a field of the form. A component of its own, so that it is the last field of which an error is focused.
+ */
 function TextField({ html, form, ...pictures }: TextFieldProps) {
   const errorId = useId();
   const { field, fieldState } = useController({ control: form.control, name: 'detail' });

@@ -11,7 +11,10 @@ import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 export interface ButtonProps extends LayoutProps, AttributesOf<'button', 'onClickCapture'> {
   /** The button's text, or with `asChild` one element that has it. */
   children: ReactNode;
-  /** Emphasis. `primary` is filled and used once per screen, `secondary` is outlined, `quiet` looks like a link, `danger` deletes: it is outlined in red. */
+  /**
+   * Emphasis. `primary` is filled and used once per screen, `secondary` is outlined, `quiet` looks like a link,
+   * `danger` deletes: it is outlined in red.
+   */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   /** Height: `medium` is 52 px, `small` 44 px. */
   size?: ButtonSize;
@@ -20,8 +23,8 @@ export interface ButtonProps extends LayoutProps, AttributesOf<'button', 'onClic
   /** Fills the width of its container. */
   fullWidth?: boolean;
   /**
-   * Gives its look and its pending state to the child, for example the link of another router, in place of a `<button>`.
-   * The child's own props, handlers and `ref` win. `type` and `disabled` do not apply to it.
+   * Gives its look and its pending state to the child, for example the link of another router, in place of a
+   * `<button>`. The child's own props, handlers and `ref` win. `type` and `disabled` do not apply to it.
    */
   asChild?: boolean;
   /** `submit` submits the form around it. */
@@ -60,7 +63,8 @@ function contentOf(text: ReactNode, pending = false) {
 }
 
 /**
- * Triggers an action. For navigation use `Link`, which can look like a button, or `asChild` with the link of another router.
+ * Triggers an action. For navigation use `Link`, which can look like a button, or `asChild` with the link of another
+ * router.
  */
 export function Button({
   children,

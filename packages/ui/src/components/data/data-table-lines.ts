@@ -10,9 +10,13 @@ export type Lines =
 /** Where a cell is in the lines of a row. */
 export interface Place {
   line: 'first' | 'later';
-  /** The cell's `order`, as a property, because a card keeps the order of the columns. The line break has the order 0. */
+  /**
+   * The cell's `order`, as a property, because a card keeps the order of the columns. The line break has the order 0.
+   */
   style: CSSProperties & { '--order': number };
-  /** The last cell of a line is at its end, and the one before it takes the free space. The only one has the whole line. */
+  /**
+   * The last cell of a line is at its end, and the one before it takes the free space. The only one has the whole line.
+   */
   at: 'end' | 'middle' | 'whole' | undefined;
 }
 
@@ -33,8 +37,8 @@ export function placeOf(key: string, lines: Lines): Place {
 }
 
 /**
- * Rows of two or three lines, with a line break after the first, in a container of 260 to 672 px. A narrower one, or a phone with text
- * of 200 %, shows cards with labels.
+ * Rows of two or three lines, with a line break after the first, in a container of 260 to 672 px. A narrower one, or a
+ * phone with text of 200 %, shows cards with labels.
  */
 export const inLines = {
   row: '@min-[16.25rem]:@max-table:flex @min-[16.25rem]:@max-table:flex-wrap @min-[16.25rem]:@max-table:items-baseline @min-[16.25rem]:@max-table:gap-x-1.5 @min-[16.25rem]:@max-table:gap-y-px @min-[16.25rem]:@max-table:py-3 @min-[16.25rem]:@max-table:before:w-full @min-[16.25rem]:@max-table:before:content-[""]',

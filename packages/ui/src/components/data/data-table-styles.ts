@@ -1,8 +1,8 @@
 /* The classes of DataTable. */
 
 /**
- * In a container narrower than 672 px, each row is a card with two columns, or one where a column would be narrower than
- * 7rem, and each cell shows its header, unless it is empty.
+ * In a container narrower than 672 px, each row is a card with two columns, or one where a column would be narrower
+ * than 7rem, and each cell shows its header, unless it is empty.
  */
 export const styles = {
   table: 'block w-full text-start text-small tabular @table:table',

@@ -42,7 +42,8 @@ export interface DataTableProps<Row> extends LayoutProps, AttributesOf<'div', 'c
   empty: ReactNode;
   /**
    * Shows each row of a narrow table as two or three lines instead of a card with labels: the keys of all columns, in
-   * order. The last of a line is at its end, and the one before it wraps. Headers are visually hidden, so values must explain themselves.
+   * order. The last of a line is at its end, and the one before it wraps. Headers are visually hidden, so values must
+   * explain themselves.
    */
   lines?: Lines;
 }

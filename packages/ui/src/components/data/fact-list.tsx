@@ -8,7 +8,10 @@ import { type AttributesOf, classNames, type LayoutProps } from '../../lib/class
 export const FactVariant = createContext<'rows' | 'columns' | undefined>(undefined);
 
 export interface FactListProps extends LayoutProps, AttributesOf<'dl'> {
-  /** `rows` has a line above each fact, and the value beside its name where there is room. `columns` is denser: as many columns as have room. */
+  /**
+   * `rows` has a line above each fact, and the value beside its name where there is room. `columns` is denser: as many
+   * columns as have room.
+   */
   variant?: 'rows' | 'columns';
 }
 

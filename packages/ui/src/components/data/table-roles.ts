@@ -1,6 +1,6 @@
 /**
- * The implicit roles of the elements of a table, set explicitly: Safari drops the table semantics of elements whose `display` is
- * not that of a table.
+ * The implicit roles of the elements of a table, set explicitly: Safari drops the table semantics of elements whose
+ * `display` is not that of a table.
  */
 export const roles = {
   table: { role: 'table' },

@@ -136,7 +136,10 @@ export const InitialFocus = meta.story({
   },
 });
 
-/** There is no Close button, and neither Escape nor a click outside closes it. The title is a sentence of the specification. */
+/**
+ * There is no Close button, and neither Escape nor a click outside closes it. The title is a sentence of the
+ * specification.
+ */
 export const NotDismissible = meta.story({
   args: {
     open: true,

@@ -13,8 +13,8 @@ export interface DialogProps extends LayoutProps, AttributesOf<'div', 'title'> {
   /** Whether the dialog is shown, if the page decides it. */
   open?: boolean;
   /**
-   * Called with `true` when the trigger opens it, and with `false` when the visitor closes it with the Close button, Escape or a click outside. A click outside
-   * does nothing once something was entered.
+   * Called with `true` when the trigger opens it, and with `false` when the visitor closes it with the Close button,
+   * Escape or a click outside. A click outside does nothing once something was entered.
    */
   onOpenChange?: (open: boolean) => void;
   /** Accessible name, shown as the heading. */
@@ -27,7 +27,9 @@ export interface DialogProps extends LayoutProps, AttributesOf<'div', 'title'> {
   initialFocus?: RefObject<HTMLElement | null>;
   /** A decoration above the title. */
   decoration?: ReactNode;
-  /** Content, including the actions. An action closes the dialog by setting `open`, or as the child of a `DialogClose`. */
+  /**
+   * Content, including the actions. An action closes the dialog by setting `open`, or as the child of a `DialogClose`.
+   */
   children: ReactNode;
 }
 

@@ -13,8 +13,8 @@ export interface DrawerProps extends LayoutProps, AttributesOf<'div', 'title' | 
   /** Whether the drawer is shown, if the page decides it. */
   open?: boolean;
   /**
-   * Called with `true` when the trigger opens it, and with `false` on Escape, on a click outside, and when a link or button
-   * inside is activated.
+   * Called with `true` when the trigger opens it, and with `false` on Escape, on a click outside, and when a link or
+   * button inside is activated.
    */
   onOpenChange?: (open: boolean) => void;
   /** Accessible name, shown as the heading. */
@@ -24,8 +24,8 @@ export interface DrawerProps extends LayoutProps, AttributesOf<'div', 'title' | 
 }
 
 /**
- * A menu that slides in from the start of the line on small screens. Up to 360 px it is as wide as the screen. It closes
- * when a link or button inside is activated, and returns the focus.
+ * A menu that slides in from the start of the line on small screens. Up to 360 px it is as wide as the screen. It
+ * closes when a link or button inside is activated, and returns the focus.
  */
 export function Drawer({ trigger, open, onOpenChange, title, children, className, ...attributes }: DrawerProps) {
   const returnFocus = useReturnFocus();

@@ -5,11 +5,15 @@ export interface TextSkeletonProps extends LayoutProps, AttributesOf<'span', 'ch
   length: number;
 }
 
-/** As wide as a word of five letters and a space. It has no letters, because a page must not have words that nobody wrote. */
+/**
+ * As wide as a word of five letters and a space. It has no letters, because a page must not have words that nobody
+ * wrote.
+ */
 const word = `${'\u00A0'.repeat(10)} `;
 
 /**
- * A placeholder for text of a known length. It takes as many lines as the text would in the same font and width. It is hidden from screen readers, as `Skeleton` is.
+ * A placeholder for text of a known length. It takes as many lines as the text would in the same font and width. It is
+ * hidden from screen readers, as `Skeleton` is.
  */
 export function TextSkeleton({ length, className, ...attributes }: TextSkeletonProps) {
   const text = word.repeat(Math.ceil(length / 6));

@@ -21,9 +21,9 @@ export interface CodeFieldProps
 const separators = /[\s\p{Pd}]/gu;
 
 /**
- * A numeric one-time code: a single input that looks like one cell per digit, so that pasting, autofill and
- * deleting work as in any other input. Digits of other scripts become those of English, spaces and dashes are removed, and the rest is cut to `length` before
- * `onChange` is called. Takes `{...form.register('code')}`.
+ * A numeric one-time code: a single input that looks like one cell per digit, so that pasting, autofill and deleting
+ * work as in any other input. Digits of other scripts become those of English, spaces and dashes are removed, and the
+ * rest is cut to `length` before `onChange` is called. Takes `{...form.register('code')}`.
  */
 export function CodeField({
   label,

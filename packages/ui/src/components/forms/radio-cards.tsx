@@ -102,7 +102,8 @@ export function RadioCards({
 
 /**
  * Repeats a choice made before hydration, so that `onChange` is called. react-hook-form also reads such a choice from
- * every other control, but sets radio buttons to its default when they register. Returns a ref that must be called first.
+ * every other control, but sets radio buttons to its default when they register. Returns a ref that must be called
+ * first.
  */
 function useEarlyChoice() {
   const early = useRef<HTMLInputElement>(undefined);

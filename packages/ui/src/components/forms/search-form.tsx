@@ -19,8 +19,8 @@ export interface SearchFormProps extends LayoutProps, AttributesOf<'search', 'ch
 }
 
 /**
- * The search of a list. Clearing the field shows everything again. It is no `form`, because the list may be in one, which
- * Enter must not send.
+ * The search of a list. Clearing the field shows everything again. It is no `form`, because the list may be in one,
+ * which Enter must not send.
  */
 export function SearchForm({ label, search, onSearch, maxLength = 200, className, ...attributes }: SearchFormProps) {
   const words = useWords('library');

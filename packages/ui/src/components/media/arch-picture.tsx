@@ -31,15 +31,17 @@ const shapes = {
   hero: { width: 560, height: 640, style: 'aspect-hero rounded-arch-hero' },
 };
 
-/** Returns the `object-position` for the point in an address that stays visible, such as `#focus=30,70` (in percent). */
+/**
+ * Returns the `object-position` for the point in an address that stays visible, such as `#focus=30,70` (in percent).
+ */
 function positionOf(src: string): string | undefined {
   const [, x, y] = /#focus=(\d+),(\d+)$/.exec(src) ?? [];
   return x === undefined ? undefined : `${x}% ${y}%`;
 }
 
 /**
- * A picture in an arch. If it fails to load, the arch shows the text alternative, by CSS where the browser supports it and
- * by script in Safari. Without a picture it renders an empty arch with the text for screen readers.
+ * A picture in an arch. If it fails to load, the arch shows the text alternative, by CSS where the browser supports it
+ * and by script in Safari. Without a picture it renders an empty arch with the text for screen readers.
  */
 export function ArchPicture({
   src,
@@ -66,7 +68,8 @@ export function ArchPicture({
         <span className={src === '' ? 'sr-only' : undefined}>{alt}</span>
       </span>
     );
-  // The frame has the size, whatever files it contains: neither the sources nor the shape of a photograph affect the layout.
+  // The frame has the size, whatever files it contains: neither the sources nor the shape of a photograph affect the
+  // layout.
   return (
     <picture {...attributes} className={classNames('relative block overflow-hidden', frame)}>
       {formats?.sources.map(({ type, srcSet }) => (

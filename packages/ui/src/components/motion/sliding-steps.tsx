@@ -23,8 +23,9 @@ function motionOf(element: Element): KeyframeAnimationOptions {
 }
 
 /**
- * Steps that slide sideways in 400 ms, the next one from the end of the line. Hidden steps are inert and take up no space. When the step changes,
- * the focus moves to the field with `data-step-focus`, else to the heading of the new step, or to the step itself.
+ * Steps that slide sideways in 400 ms, the next one from the end of the line. Hidden steps are inert and take up no
+ * space. When the step changes, the focus moves to the field with `data-step-focus`, else to the heading of the new
+ * step, or to the step itself.
  */
 export function SlidingSteps({ current, children, ref, className, ...attributes }: SlidingStepsProps) {
   const frame = useRef<HTMLDivElement>(null);

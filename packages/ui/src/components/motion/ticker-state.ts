@@ -37,7 +37,9 @@ export interface TickerState {
   next: number;
 }
 
-/** Returns the first frame, with full rows. The first row changes after 5 s, the second 3 s later (specification §4). */
+/**
+ * Returns the first frame, with full rows. The first row changes after 5 s, the second 3 s later (specification §4).
+ */
 export function startTicker(items: number, rows: 1 | 2): TickerState {
   const cardOf = (id: number): TickerCard => ({ id, item: id % items });
   return {

@@ -32,9 +32,9 @@ export interface TickerProps extends LayoutProps, AttributesOf<'div', 'children'
 
 /**
  * Rows of cards that advance by one card every 5 seconds. It pauses on hover, touch and focus, while the tab is hidden
- * or the ticker is off screen, and with its Pause button. Swiping a row shows its next cards. With `prefers-reduced-motion`, or too few items
- * to fill the rows, it renders a static list. Screen readers, and pages without script, get all items in a plain
- * list.
+ * or the ticker is off screen, and with its Pause button. Swiping a row shows its next cards. With
+ * `prefers-reduced-motion`, or too few items to fill the rows, it renders a static list. Screen readers, and pages
+ * without script, get all items in a plain list.
  */
 export function Ticker({ label, items, rows = 1, className, ...attributes }: TickerProps) {
   const reducedMotion = useReducedMotion();

@@ -27,8 +27,8 @@ export interface AccountPaneProps {
 }
 
 /**
- * One column: the donor's name and goal, then all details in one list, with the preferences, which are the same for every
- * donor (specification §2).
+ * One column: the donor's name and goal, then all details in one list, with the preferences, which are the same for
+ * every donor (specification §2).
  */
 export function AccountPane({ dashboard, supportEmail, onSetGoal, onSetAnonymity }: AccountPaneProps) {
   const words = useWords('dashboard');

@@ -18,7 +18,8 @@ export interface GoalSummaryProps {
 }
 
 /**
- * Progress towards the donor's goal, with the percentage and the remaining amount, and a way to go on until it is reached.
+ * Progress towards the donor's goal, with the percentage and the remaining amount, and a way to go on until it is
+ * reached.
  */
 export function GoalSummary({ donated, goal, bare = false }: GoalSummaryProps) {
   const words = useWords('dashboard');

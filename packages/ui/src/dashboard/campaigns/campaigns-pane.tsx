@@ -30,8 +30,8 @@ export interface CampaignsPaneProps {
 }
 
 /**
- * All campaigns that a donor can join, the ended ones in a group of their own. Event Registration shows the same (specification §2). Needs a
- * `JoinCampaignContext`.
+ * All campaigns that a donor can join, the ended ones in a group of their own. Event Registration shows the same
+ * (specification §2). Needs a `JoinCampaignContext`.
  */
 export function CampaignsPane({ campaigns, foundation, now }: CampaignsPaneProps) {
   const words = useWords('dashboard');

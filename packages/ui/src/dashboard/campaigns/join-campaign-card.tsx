@@ -37,8 +37,8 @@ export interface JoinCampaignCardProps {
 }
 
 /**
- * A campaign with its picture, one line of state, its progress, description and figures, a link to donate to it while it is
- * open, and a button to join it. An ended one is as wide as the pane. Needs a `JoinCampaignContext`.
+ * A campaign with its picture, one line of state, its progress, description and figures, a link to donate to it while
+ * it is open, and a button to join it. An ended one is as wide as the pane. Needs a `JoinCampaignContext`.
  */
 export function JoinCampaignCard({ campaign, now, lead = false }: JoinCampaignCardProps) {
   const words = useWords('dashboard');

@@ -32,7 +32,8 @@ export interface BankTransferPanelProps {
 }
 
 /**
- * The facts that a bank asks for to pay a pledge, each part to copy, and a QR code that fills it in if the account has one.
+ * The facts that a bank asks for to pay a pledge, each part to copy, and a QR code that fills it in if the account has
+ * one.
  *
  * - **Use**: below the draft of a pledge, if the foundation has a bank account.
  * - **Instead**: for the draft itself use `MailDraftPanel`.

@@ -31,7 +31,10 @@ const loadRules = async () => (await import('@hearthlight/domain/forms')).donati
 
 /** Props that the pane of donations passes on to its form. */
 export interface PledgeProps extends DraftProps {
-  /** The foundation's finance address, bank account, payment links, suggested amounts, and its sentences below the amount. */
+  /**
+   * The foundation's finance address, bank account, payment links, suggested amounts, and its sentences below the
+   * amount.
+   */
   foundation: Pick<Foundation, 'financeEmail' | 'suggestedAmounts'> &
     PledgeResultProps['foundation'] &
     DonationSummaryProps['notes'];
@@ -40,7 +43,8 @@ export interface PledgeProps extends DraftProps {
   /** The e-mail address of the signed-in donor, for payment links. */
   email?: string | undefined;
   /**
-   * The campaigns to choose from, in order; `undefined` while they load. An empty list leaves no choice, only the cause.
+   * The campaigns to choose from, in order; `undefined` while they load. An empty list leaves no choice, only the
+   * cause.
    */
   campaigns?: ReadonlyArray<Campaign> | undefined;
   /** The campaign of the home page that the visitor chose. It may not be one of `campaigns`. */
@@ -61,8 +65,8 @@ const defaults: DonationEntry = {
 };
 
 /**
- * Donation pledge. It opens a mail draft to the foundation and keeps its values. Unchanged values are the same pledge with
- * the same reference, also after a reload; changed ones make a new pledge.
+ * Donation pledge. It opens a mail draft to the foundation and keeps its values. Unchanged values are the same pledge
+ * with the same reference, also after a reload; changed ones make a new pledge.
  */
 export function DonationForm({
   foundation,

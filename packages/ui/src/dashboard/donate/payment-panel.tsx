@@ -32,7 +32,8 @@ export interface PaymentPanelProps {
 }
 
 /**
- * How to pay a pledge at once: the links for its payment method, a bank transfer, a standing order, and the other links.
+ * How to pay a pledge at once: the links for its payment method, a bank transfer, a standing order, and the other
+ * links.
  *
  * - **Use**: below the draft of a pledge, if the foundation has a bank account or payment links.
  * - **Instead**: for the draft itself use `MailDraftPanel`.

@@ -17,7 +17,9 @@ export interface PledgeListProps {
   onShow: (entry: PledgeDraft['entry']) => void;
 }
 
-/** The pledges of this tab that are not shown, each with a button that shows it again. Renders nothing without pledges. */
+/**
+ * The pledges of this tab that are not shown, each with a button that shows it again. Renders nothing without pledges.
+ */
 export function PledgeList({ pledges, isRest, onShow }: PledgeListProps) {
   const words = useWords('donate');
   if (pledges.length === 0) return null;

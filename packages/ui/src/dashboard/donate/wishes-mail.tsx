@@ -19,8 +19,8 @@ export interface WishesMailProps {
 }
 
 /**
- * The second mail of a pledge, to read, open and copy. Says what to do if the donor opened another one before, because the foundation
- * relies on the mail that was sent.
+ * The second mail of a pledge, to read, open and copy. Says what to do if the donor opened another one before, because
+ * the foundation relies on the mail that was sent.
  */
 export function WishesMail({ to, draft, opened, onOpen }: WishesMailProps) {
   const words = useWords('occasions');

@@ -36,8 +36,8 @@ export interface WishesPanelProps {
 }
 
 /**
- * Asks whom a pledge is in memory or in honor of, and whether its donor stays anonymous in public for it, and writes a second mail
- * that says so and how often the pledge is paid.
+ * Asks whom a pledge is in memory or in honor of, and whether its donor stays anonymous in public for it, and writes a
+ * second mail that says so and how often the pledge is paid.
  *
  * - **Use**: above the draft of a pledge. There is no mail until a donor chooses something.
  * - **Content**: the mail names the pledge, which has a mail of its own.

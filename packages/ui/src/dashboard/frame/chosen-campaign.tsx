@@ -17,7 +17,10 @@ export interface ChosenCampaignProps {
   account: BankAccount | undefined;
 }
 
-/** The campaign that a visitor chose, how a gift to it is paid, and the bank details for those who do not want to sign in. */
+/**
+ * The campaign that a visitor chose, how a gift to it is paid, and the bank details for those who do not want to sign
+ * in.
+ */
 export function ChosenCampaign({ campaign, payment, account }: ChosenCampaignProps) {
   const words = useWords('dashboard');
   const { image_url: src, language, title } = campaign;

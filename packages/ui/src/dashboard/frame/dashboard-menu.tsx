@@ -12,8 +12,8 @@ export interface DashboardMenuProps {
 }
 
 /**
- * The dashboard's eight menu items. They are links, so each pane has an address and Back and reload work. The item has the
- * focus until its pane is rendered: its color changes at once, in the first frame after a tap.
+ * The dashboard's eight menu items. They are links, so each pane has an address and Back and reload work. The item has
+ * the focus until its pane is rendered: its color changes at once, in the first frame after a tap.
  */
 export function DashboardMenu({ pane }: DashboardMenuProps) {
   const words = useWords('dashboard');

@@ -11,7 +11,9 @@ export interface QuickAccessProps {
   supportEmail: string;
 }
 
-/** A collapsible box with two links below the sidebar, which stays visible while the page scrolls and covers no content. */
+/**
+ * A collapsible box with two links below the sidebar, which stays visible while the page scrolls and covers no content.
+ */
 export function QuickAccess({ supportEmail }: QuickAccessProps) {
   const words = useWords('dashboard');
   const [open, setOpen] = useState(true);

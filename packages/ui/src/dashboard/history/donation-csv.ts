@@ -2,7 +2,9 @@ import { byteOrderMark, csvOf, type Donation, formats, paymentMethodName, paymen
 
 import type { Words } from '../../words/words-provider.tsx';
 
-/** Returns a donation history as CSV, with dates as `YYYY-MM-DD`, amounts as plain numbers, and the words of the table. */
+/**
+ * Returns a donation history as CSV, with dates as `YYYY-MM-DD`, amounts as plain numbers, and the words of the table.
+ */
 export function donationCsv(
   { history: words, paymentMethods }: Pick<Words, 'history' | 'paymentMethods'>,
   donations: readonly Donation[],

@@ -27,7 +27,10 @@ interface PrintedStatement {
   proofs: readonly StatementLine[] | 'failed' | undefined;
 }
 
-/** The files and prints of the donations on the screen. `state` is `empty` after a try to save proofs before there are any. `printed` is the statement while it is printed. */
+/**
+ * The files and prints of the donations on the screen. `state` is `empty` after a try to save proofs before there are
+ * any. `printed` is the statement while it is printed.
+ */
 export function useExports({ donations, year, now, onLoadStatement }: Exported) {
   const words = useWords('history');
   const paymentMethods = useWords('paymentMethods');

@@ -7,7 +7,9 @@ export interface InitialsProps {
   size?: 'small' | 'large';
 }
 
-/** A donor's initials in an arch, in place of a portrait. They are decorative, because the name is in the text beside. */
+/**
+ * A donor's initials in an arch, in place of a portrait. They are decorative, because the name is in the text beside.
+ */
 export function Initials({ donor, size = 'small' }: InitialsProps) {
   return (
     <span

@@ -24,9 +24,9 @@ export interface MailDraftPanelProps {
 }
 
 /**
- * A mail draft to read, copy or open again, for people whose device has no mail program. When it appears, it scrolls into
- * view and takes the focus, because the mail program may not have opened. Warns when the `mailto:` link is so
- * long that mail programs may cut it short.
+ * A mail draft to read, copy or open again, for people whose device has no mail program. When it appears, it scrolls
+ * into view and takes the focus, because the mail program may not have opened. Warns when the `mailto:` link is so long
+ * that mail programs may cut it short.
  */
 export function MailDraftPanel({
   draft,

@@ -15,7 +15,10 @@ export interface UnsentEntries {
   donationEntry?: Partial<DonationEntry> | undefined;
   /** Called at each change of the donation form with the fields that differ from its defaults. */
   onDonationEntryChange?: ((entry: Partial<DonationEntry>) => void) | undefined;
-  /** Returns the pledges of this tab whose drafts were opened, the newest first. Another page of the tab may have added one. */
+  /**
+   * Returns the pledges of this tab whose drafts were opened, the newest first. Another page of the tab may have added
+   * one.
+   */
   readPledges?: (() => readonly PledgeDraft[]) | undefined;
   /** Called at each change of these pledges. */
   onPledgesChange?: ((pledges: readonly PledgeDraft[]) => void) | undefined;

@@ -49,7 +49,10 @@ export const Ready = meta.story({
 
 const gift = (amount_donated: number, payment_status = 'completed') => aDonation({ amount_donated, payment_status });
 
-/** For each donor: goal, donations, and then what was given, the goal's percentage, what remains and the history's total. */
+/**
+ * For each donor: goal, donations, and then what was given, the goal's percentage, what remains and the history's
+ * total.
+ */
 const awkwardDonors: readonly [string, number, Donation[], [string, string, string, string]][] = [
   ['none', 4000, [], ['$0', '0%', '$4,000', '$0']],
   ['only failed', 4000, [gift(200, 'failed')], ['$0', '0%', '$4,000', '$200']],

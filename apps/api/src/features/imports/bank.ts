@@ -212,9 +212,9 @@ interface Payment {
 
 /** Returns the day and the amount of money. Refuses anything unclear. */
 function paymentIn(fields: Fields, { columns, timeZone }: Reading): Payment | Refusal {
-  const { currency, date, date_format: format, year } = columns;
+  const { date, date_format: format, year } = columns;
   const row = accepted({
-    currency: refuseCurrency(read(fields, currency)),
+    currency: refuseCurrency(read(fields, columns.currency) || currencyAbove(columns)),
     moved: movedIn(fields, columns),
   });
   if (isRefusal(row)) return row;
@@ -284,14 +284,16 @@ function amountIn(typed: string, { decimal }: ImportColumns) {
   if (!amount) return refused(words.unclearAmount({ amount: typed }));
   const { currency } = formats();
   const unit = amount.unit.toUpperCase();
-  if (unit !== '' && !ownUnits().has(unit)) {
-    const isOther = isCurrency(unit) || /^\p{Sc}$/u.test(unit);
-    return refused(
-      isOther ? words.otherCurrency({ currency: unit, own: currency }) : words.unclearAmount({ amount: typed }),
-    );
-  }
-  return amount;
+  if (isOtherUnit(unit)) return refused(words.otherCurrency({ currency: unit, own: currency }));
+  return unit === '' || ownUnits().has(unit) ? amount : refused(words.unclearAmount({ amount: typed }));
 }
+
+/** Returns the other currency that the header of the amounts names, as in `Amount (GBP)`, or an empty text. */
+const currencyAbove = ({ amount, out = '' }: ImportColumns): string =>
+  `${amount} ${out}`.match(/\b[A-Z]{3}\b|\p{Sc}/gu)?.find((unit) => isOtherUnit(unit)) ?? '';
+
+const isOtherUnit = (unit: string): boolean =>
+  (isCurrency(unit) || /^\p{Sc}$/u.test(unit)) && !ownUnits().has(unit.toUpperCase());
 
 /** Whether the words of a row say that its money went out. */
 function isOutgoing(

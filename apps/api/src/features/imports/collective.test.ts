@@ -57,6 +57,8 @@ test.each([
   ['REMISE CARTES BANCAIRES TPE', true],
   ['REMISE CARTES TPE', true],
   ['Kartenumsatz', true],
+  ['Kartenterminal TID 60112233 Umsatz 11.11. abzgl. Disagio', true],
+  ['Terminal 66123 Gutschrift', true],
   ['POS settlement', true],
   ['Card settlement 0412', true],
   ['Rozliczenie terminala 12', true],
@@ -66,6 +68,7 @@ test.each([
   ['Para la tarjeta de la acequia', false],
   ['Sammelaktion für die Schule', false],
   ['Collection of our choir', false],
+  ['Met by the ticket terminal', false],
 ])('the text “%s” of a bank is asked about: %s', async (text, isAsked) => {
   const file = `Date,Amount,Payer,Details\n2026-10-02,50.00,,${text}\n2026-10-03,5.00,Ada Byron,Gift`;
   const columns = {

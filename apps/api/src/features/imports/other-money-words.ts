@@ -9,10 +9,10 @@
 export const otherMoneyWords: Readonly<Record<string, readonly string[]>> = {
   paidBack: [
     'refund|refunds|refunded|reimbursement|rebate|cashback|repayment|overpayment|credit balance',
-    'erstattung|erstatt|ruckerstattung|rueckerstattung|steuererstattung|ruckzahlung|rueckzahlung|ruckuberweisung|rueckueberweisung|guthaben|guthabenauszahlung',
+    '\\p{L}*(?:erstattung(?:en)?|r(?:u|ue)ckzahlung(?:en)?|r(?:u|ue)ckverg(?:u|ue)tung(?:en)?)|erstatt|ruckuberweisung|rueckueberweisung|guthaben|guthabenauszahlung',
     'remboursement|rembourse|trop percu|(?<!pour |sans |apres |d.)avoir|reembolso|reembolsos|devolucion|saldo a (?:su )?favor|rimborso',
-    'nadplata|nadplaty|zwrot podatku|terugbetaling|teruggave|restitutie|visszaterites|visszafizetes|vratka|preplatek',
-    'aterbetalning|tilbagebetaling|tilbagebetalt|skatteretur|palautus|iade|استرداد',
+    'nadplata|nadplaty|zwrot podatku|\\p{L}*(?:terugbetaling|teruggave|restitutie)|visszaterites|visszafizetes|vratka|preplatek',
+    '\\p{L}*(?:aterbetalning|tilbagebetaling)|tilbagebetalt|skatteretur|palautus|iade|استرداد',
   ],
   annulled: [
     'anulacion|anulada|annulation|annullierung|annullamento|anulacao|anulowanie|anulowany|anulowana|annulering',
@@ -32,8 +32,9 @@ export const otherMoneyWords: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Names of tax offices and other public treasuries. */
+/** Names of tax offices and other public treasuries, among them courts, whose fines for charities get no receipt. */
 export const treasuries: readonly string[] = [
+  'geldauflage|geldbusse|amtsgericht|landgericht|gerichtskasse|[a-z]*justizkasse|staatsanwaltschaft',
   'finanzamt|finanzkasse|steuerverwaltung|bundeskasse|landesoberkasse|landeskasse|hmrc|hm revenue|irs treas|us treasury|united states treasury',
   'dgfip|tresor public|finances publiques|direccion general de tributos|agencia tributaria|aeat|agenzia delle entrate|belastingdienst|autoridade tributaria',
   'urzad skarbowy|skatteverket|skatteetaten|skattestyrelsen|verohallinto|financni urad|nav ado|canada revenue|revenue agency|australian taxation office|tax office|tax refund|vat refund',

@@ -25,6 +25,9 @@ export const payoutWords =
   'auszahlung auszahlungen sammelauszahlung abrechnung abbuchung gutschrift wyplata wyplaty rozliczenie retiro liquidacion abono versement virement reversement uitbetaling ' +
   'afrekening utbetalning utbetaling udbetaling accredito liquidazione repasse saque kifizetes vyplata';
 
+/** Words before the name of the payer in a longer text: `BONIFICO SEPA DA STRIPE TECHNOLOGY`. */
+export const payersWords = 'af by da dall de di fra from od par por van von';
+
 /** The first words with which banks write that they pay interest. `int pd` is recognized too. */
 export const interestWords =
   'interest zinsen zinsgutschrift habenzins habenzinsen guthabenzins guthabenzinsen odsetki odsetek interets intereses interessi juros renteinkomsten creditrente ' +

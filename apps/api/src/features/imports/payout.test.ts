@@ -59,6 +59,8 @@ describe('a payout of a payment provider', () => {
     ['Cash App Payout', 'Cash App'],
     ['Withdrawal to your bank account', ''],
     ['Tithe.ly Transfer 0311', 'Tithe.ly'],
+    ['BONIFICO SEPA DA STRIPE TECHNOLOGY EUROPE LTD PER STRIPE TRN 1105', 'Stripe'],
+    ['BONIFICO A VOSTRO FAVORE DA PAYPAL EUROPE PER PAYPAL TRN 2108', 'PayPal'],
     ['CHURCH PAY *Sunday', 'Church Pay'],
   ])('is “%s”', (text, provider) => {
     expect(find('', [text])).toBe(provider);
@@ -108,6 +110,7 @@ test.each([
   'Withdrawal',
   'Payout from my savings for the well',
   'Patreon friends of the lamps',
+  'Money for lamps from Patreon friends',
   'Benevity forgot me: matching gift by hand',
 ])('a donor who writes “%s” is no payout', (text) => {
   expect(find(text, [])).toBeUndefined();

@@ -9,6 +9,7 @@ import {
   closingWords,
   companyWords,
   interestWords,
+  payersWords,
   paymentProviders,
   payoutWords,
   peoplesWords,
@@ -62,6 +63,7 @@ const unnamed = ['payout', 'settlement', 'withdrawal'];
 
 const company = new Set(companyWords.split(' '));
 const payouts = new Set(payoutWords.split(' '));
+const before = new Set(payersWords.split(' '));
 const people = new Set(peoplesWords.split(' '));
 const interest = new Set(interestWords.split(' '));
 const closing = new Set(closingWords.split(' '));
@@ -107,7 +109,8 @@ function providerIn(key: string, providers: readonly Provider[]): string | undef
     if (at < 0) continue;
     const others = [...words.slice(0, at), ...words.slice(at + named.length)];
     if (at === 0 && isNameOnly(others)) return name;
-    const isCompany = at === 0 && [named.at(-1), others[0]].some((word = '') => company.has(word));
+    const isPayer = at === 0 || before.has(words[at - 1] ?? '');
+    const isCompany = isPayer && [named.at(-1), others[at]].some((word = '') => company.has(word));
     if (!isOfPerson && (isCompany || others.some((word) => payouts.has(word)))) return name;
   }
   if (isOfPerson) return undefined;

@@ -54,6 +54,12 @@ test('statements of 53 banks are read right after at most two answers, half of t
   expect(without.length).toBeGreaterThanOrEqual(outcomes.length / 2);
 }, 120_000);
 
+test.each(['Amount (GBP)', 'Importo GBP', 'Amount £'])('amounts below “%s” are not in euros', async (header) => {
+  const file = lines(`Date,Counter Party,Reference,${header}`, '2026-11-20,Ada Byron,Roof,10.00');
+  expect((await read(file)).rows).toEqual([expect.stringMatching(/It is in (?:GBP|£)/)]);
+  expect((await read(file, { currency: 'GBP' })).rows).toEqual([['2026-11-20', 1000, 'Ada Byron']]);
+});
+
 describe('the header', () => {
   test('is found below other lines, and equal names are told apart by their position', async () => {
     const file = lines(

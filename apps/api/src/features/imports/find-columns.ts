@@ -82,10 +82,13 @@ function dateColumns({ headers, names, rows }: CsvTable): string[] {
   const dated = candidates.some(({ hasYear }) => hasYear) ? candidates.filter(({ hasYear }) => hasYear) : candidates;
   const most = Math.max(0, ...dated.map(({ days }) => days.length));
   const full = dated.filter(({ days }) => days.length >= most * 0.9);
-  for (const word of ['date', 'valueDate'] as const) {
-    const [first, ...more] = full.filter(({ words }) => words.has(word));
-    if (first && (more.length === 0 || word === 'date')) return [first.name];
-  }
+  const booked = full.find(({ words }) => words.has('date'));
+  if (booked) return [booked.name];
+  // Beside the day of value, another day is that of the booking, whatever the bank calls it.
+  const [other, ...others] = full.filter(({ words }) => !words.has('valueDate'));
+  if (other && others.length === 0) return [other.name];
+  const [value, ...values] = full.filter(({ words }) => words.has('valueDate'));
+  if (value && values.length === 0) return [value.name];
   const different = full.filter(
     ({ days }, index) => full.findIndex((other) => other.days.join('\n') === days.join('\n')) === index,
   );

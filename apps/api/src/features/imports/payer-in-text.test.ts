@@ -46,6 +46,10 @@ test.each([
   ['Virement reçu de M. ou Mme Byron motif Don', 'Byron', 'Don'],
   ['VIREMENT DE ADA BYRON', 'ADA BYRON', undefined],
   ['Zelle Transfer from Ada Byron for "Roof"; Conf# k3j9', 'Ada Byron', 'Roof'],
+  ['BONIFICO SEPA DA BYRON ADA PER donazione pozzo TRN 1112', 'BYRON ADA', 'donazione pozzo'],
+  ['BONIFICO A VOSTRO FAVORE DA BYRON ADA PER tetto COMM 0,00 SPESE 0,00 TRN 7', 'BYRON ADA', 'tetto'],
+  ['VIREMENT EN VOTRE FAVEUR DE MME BYRON ADA', 'BYRON ADA', undefined],
+  ['VIREMENT EN VOTRE FAVEUR DE M OU MME BYRON PAUL DON', 'BYRON PAUL', undefined],
 ])('names the payer and the purpose in %s', (text, payer, purpose) => {
   expect(payerInText(text)).toEqual({ payer, purpose });
 });

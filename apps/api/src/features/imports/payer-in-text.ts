@@ -9,7 +9,7 @@ const end = String.raw`(?=\s*[,;:"/]|\s+[-–—]|\s+(?:${gift})(?:\s|[.,]|$)|\s
 
 /**
  * The texts in which banks name a payer who has no column: ACH payments and Zelle, transfers and Bizum in Spain,
- * transfers in France.
+ * transfers in France and Italy.
  */
 const patterns = [
   /^orig co name:\s*(.+?)\s+(?:orig id|desc date|co entry descr|sec|trace#|eed|ind id|ind name):/i,
@@ -18,13 +18,15 @@ const patterns = [
     String.raw`^(?:transferencia|transf\.?|bizum)(?:\s+(?:recibid[ao]|inmediata|sepa|peri[oó]dica|a\s+su\s+favor))*\s+de:?\s+(?!(?:cuenta|cta|fondos)\b)(.+?)${end}`,
     'i',
   ),
+  /^bonifico\b.*?\sda\s+(?!(?:vostro\s+)?conto\b)(.+?)\s+per\s/i,
   new RegExp(
-    String.raw`^vir(?:ement|t)?(?:(?:\s+(?:re[cç]u|re|inst|instantan[eé]|sepa|perm|permanent))+(?:\s+\d+)?(?:\s+de\b)?|\s+de\b|(?=\s+(?:m|mr|mme|mlle)\.?\s)):?\s+(?:(?:m|mr|mme|mlle)\.?\s+(?:(?:ou|et)\s+(?:m|mr|mme|mlle)\.?\s+)?)?(?!(?:votre\s+|mon\s+)?(?:compte|cpte|cpt|livret|ldd|epargne)\b)(.+?)${end}`,
+    String.raw`^vir(?:ement|t)?(?:\s+en\s+votre\s+faveur)?(?:(?:\s+(?:re[cç]u|re|inst|instantan[eé]|sepa|perm|permanent))+(?:\s+\d+)?(?:\s+de\b)?|\s+de\b|(?=\s+(?:m|mr|mme|mlle)\.?\s)):?\s+(?:(?:m|mr|mme|mlle)\.?\s+(?:(?:ou|et)\s+(?:m|mr|mme|mlle)\.?\s+)?)?(?!(?:votre\s+|mon\s+)?(?:compte|cpte|cpt|livret|ldd|epargne)\b)(.+?)${end}`,
     'i',
   ),
 ];
 
-const purpose = /\b(?:concepto|motivo|motif|objet|libell[eé])\b[:.]?\s+(.+?)\.?$|\bzelle\b.*?\sfor\s+"?([^";]+)/i;
+const purpose =
+  /\b(?:concepto|motivo|motif|objet|libell[eé])\b[:.]?\s+(.+?)\.?$|\bzelle\b.*?\sfor\s+"?([^";]+)|^bonifico\b.*?\sda\s.+?\sper\s+(.+?)(?:\s+(?:comm|spese|trn)\s.*)?$/i;
 
 /** Words of names that are written small. */
 const particles = new Set('af al and bin da de del della den der di dos du e el la le of ten ter van von y'.split(' '));
@@ -37,8 +39,8 @@ export function payerInText(text: string): { payer: string; purpose: string | un
   for (const pattern of patterns) {
     const [, payer] = pattern.exec(looked) ?? [];
     if (payer === undefined) continue;
-    const [, said, note] = purpose.exec(looked) ?? [];
-    return { payer: withoutNote(payer), purpose: said ?? note };
+    const [, ...said] = purpose.exec(looked) ?? [];
+    return { payer: withoutNote(payer), purpose: said.find(Boolean) };
   }
   return undefined;
 }

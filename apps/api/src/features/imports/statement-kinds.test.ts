@@ -60,6 +60,11 @@ test.each(['Amount (GBP)', 'Importo GBP', 'Amount £'])('amounts below “%s” 
   expect((await read(file, { currency: 'GBP' })).rows).toEqual([['2026-11-20', 1000, 'Ada Byron']]);
 });
 
+test('the day is that of the booking, whatever the bank calls it beside the day of value', async () => {
+  const file = lines('Giorno registrato;Data valuta;Descrizione;Importo', '30.11.2026;01.12.2026;Ada Byron;10,00');
+  expect((await read(file)).columns?.date).toBe('Giorno registrato');
+});
+
 describe('the header', () => {
   test('is found below other lines, and equal names are told apart by their position', async () => {
     const file = lines(

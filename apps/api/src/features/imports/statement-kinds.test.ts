@@ -65,6 +65,17 @@ test('the day is that of the booking, whatever the bank calls it beside the day 
   expect((await read(file)).columns?.date).toBe('Giorno registrato');
 });
 
+test('the name column of a Dutch bank is the giver', async () => {
+  const file = lines(
+    '"Datum";"Naam / Omschrijving";"Rekening";"Code";"Af Bij";"Bedrag (EUR)";"Mutatiesoort";"Mededelingen"',
+    '"20261129";"A. Byron";"NL69INGB0123456789";"OV";"Bij";"1000,00";"Overschrijving";"Naam: A. Byron Gift"',
+    '"20261116";"KPN B.V.";"NL69INGB0123456789";"IC";"Af";"38,50";"Incasso";"Factuur 10-2026"',
+  );
+  const { columns, asked } = await read(file);
+  expect(kindsOf(asked)).toEqual(['money']);
+  expect(columns).toMatchObject({ name: 'Naam / Omschrijving', cause: 'Mededelingen' });
+});
+
 describe('the header', () => {
   test('is found below other lines, and equal names are told apart by their position', async () => {
     const file = lines(

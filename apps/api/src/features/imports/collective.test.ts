@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { camtFile } from '../../testing/camt-file.ts';
 import { readGiftRows, readImportTable } from './read-file.ts';
 
-/* cspell:ignore CHEQUES CHÈQUES Scheckeinreichung TARJETAS COMERCIO Liquidación CARTES BANCAIRES Kartenumsatz Rozliczenie terminala Accredito Merci carte postale tarjeta acequia Btch Sammelgutschrift Posten SAMMELÜBERWEISUNG Przelew zbiorczy Sammelaktion für Schule */
+/* cspell:disable -- words of banks */
 
 const hints = { known: {}, timeZone: 'America/New_York' };
 

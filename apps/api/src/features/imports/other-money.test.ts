@@ -1,6 +1,4 @@
 /* cspell:disable -- words of banks */
-// cspell:words Erstattung Köln Lastschrift Energie Stadtwerke Zinsen CUST DVCA Domn ESCT ESDD Finanzamt Fmly GUTSCHRIFT ICDT IDDT MCOP Mitte NTRF PMNT Purp RCDT RETOURE RRTN Refundini SECU TAXR
-// cspell:words NINT INDEMNIZACIÓN SINIESTRO Schadenersatz Indemnité Odszkodowanie Darlehen Préstamo Prêt Pożyczka Guthaben Nadpłata Dividende WERTPAPIERERTRAG Dywidenda ANULACIÓN TRANSFERENCIA EMITIDA toit
 import { describe, expect, test } from 'vitest';
 
 import { bankColumns } from '../../testing/bank-columns.ts';

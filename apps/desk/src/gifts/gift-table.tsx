@@ -3,8 +3,9 @@ import { deskGiftPath, type GiftRow } from '@hearthlight/domain/desk';
 import { type DataTableColumn, Link, Money, useWords, type Words } from '@hearthlight/ui';
 
 import { SelectableTable } from '../parts/selectable-table.tsx';
+import { giverText } from '../words/giver-text.ts';
 import { GiftStatus } from './gift-status.tsx';
-import { GiverName, giverText } from './giver-name.tsx';
+import { GiverName } from './giver-name.tsx';
 
 export interface GiftTableProps {
   /** The gifts of this page, in their order. */

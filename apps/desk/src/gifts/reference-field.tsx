@@ -4,8 +4,7 @@ import { Field, Link, Notice, useWords } from '@hearthlight/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 
-import { giverText } from './giver-name.tsx';
-
+import { giverText } from '../words/giver-text.ts';
 export interface ReferenceFieldProps {
   field: UseFormRegisterReturn;
   /** The reference with which the form starts, if there is one. */

@@ -21,6 +21,8 @@ import {
 } from '@hearthlight/domain/desk';
 import type { Words } from '@hearthlight/ui';
 
+import { giverText } from '../words/giver-text.ts';
+
 /** Something to open: a page, an action or an entry. */
 interface SearchChoice {
   /** Where it leads to. Different for each choice of a group. */
@@ -106,10 +108,9 @@ function giftChoice(
   { amount, date, giver, id }: SearchResult['gifts'][number],
   words: Words['deskGifts'],
 ): SearchChoice {
-  const name = giver === null ? words.hidden : (giver.name ?? giver.email ?? words.noPayer);
   return {
     path: deskGiftPath(id),
-    text: `${formatMoney(amount)} · ${name}`,
+    text: `${formatMoney(amount)} · ${giverText(words, giver)}`,
     detail: `${formatDay(date)} · ${id}`,
   };
 }

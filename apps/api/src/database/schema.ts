@@ -276,8 +276,9 @@ export interface Schema {
     undone_by: string | null;
     new_rows: Generated<number>;
     changed_rows: Generated<number>;
+    /** Rows that the books had already, and rows that waited and were recorded later. */
     known_rows: Generated<number>;
-    /** Rows that were left out: no gifts, such as withdrawals, and those that somebody has not marked. */
+    /** Rows that were left out: no gifts, such as withdrawals, and those that wait. */
     other_rows: Generated<number>;
     refused_rows: Generated<number>;
     /** The sum of the new gifts, of what was returned to givers, and of fees. */

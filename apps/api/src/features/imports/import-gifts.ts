@@ -17,7 +17,7 @@ import { type LeftOutLines, payersLeftOut } from './left-out.ts';
 import { type ImportPlan, planImport } from './plan-import.ts';
 import type { FileRow } from './read-file.ts';
 import { giftsOfImport, recordPlan } from './record-plan.ts';
-import { keepDecisions, noteWaiting } from './undecided-rows.ts';
+import { countRecorded, keepDecisions, noteWaiting } from './undecided-rows.ts';
 
 /** Options of an import. */
 export interface ImportOptions extends ChangeOptions, LeftOutLines {
@@ -79,16 +79,16 @@ export async function importGifts(
       await changeBooks(database);
       const plan = await planImport(database, context, rows, options);
       if (separate === undefined) requireNoSuspects(plan.report);
-      const campaignOf = await campaignFinder(database, options.campaignId);
       const isUnchanged = !hasChanges(plan) && options.uploadId === undefined;
       const importId = await storeImport(database, context, plan, options);
       await keepDecisions(database, importId, { ...plan, campaignId: options.campaignId });
       const change = { at: context.now(), actor: context.actor, reason: programText('imported'), importId };
       const givers = await recordPlan(database, plan, {
         ...change,
-        campaignOf,
+        campaignOf: await campaignFinder(database, options.campaignId),
         onProgress: async (done) => onProgress?.(done, plan.fresh.length),
       });
+      await countRecorded(database, importId, 1);
       await clearPaidPlans(database, context, importId);
       await keepReceipts(database, await giftsOfImport(database, importId), todayOf(context));
       const thanked = options.thank ? await thankGivers(context, database, importId) : 0;

@@ -75,6 +75,34 @@ export async function keepDecisions(
   }
 }
 
+/**
+ * Counts the rows that waited and that an import recorded as known rows of their files. Called with -1 before the
+ * import is undone, it counts them as left out again.
+ */
+export async function countRecorded(database: Database, importId: number, by: 1 | -1): Promise<void> {
+  const files = await database
+    .selectFrom('waiting_rows')
+    .select(({ fn }) => ['import_id', fn.countAll<number>().as('count')])
+    .where('decided_by', '=', importId)
+    .where((row) =>
+      row.or([
+        row.exists(row.selectFrom('gifts').select('gifts.id').whereRef('gifts.external_id', '=', 'number')),
+        row.exists(row.selectFrom('import_changes').select('gift_id').whereRef('external_id', '=', 'number')),
+      ]),
+    )
+    .groupBy('import_id')
+    .execute();
+  for (const { count, import_id: id } of files)
+    await database
+      .updateTable('imports')
+      .set(({ eb }) => ({
+        known_rows: eb('known_rows', '+', by * count),
+        other_rows: eb('other_rows', '-', by * count),
+      }))
+      .where('id', '=', id)
+      .execute();
+}
+
 /** Says of the rows about which nobody has decided which of them wait since an earlier import. */
 export async function noteWaiting(
   database: Database,

@@ -12,7 +12,7 @@ import { todayOf } from '../books/requirements.ts';
 import { partsOf } from './known-gifts.ts';
 import { forgetLeftOut } from './left-out.ts';
 import { giftsOfImport } from './record-plan.ts';
-import { forgetUndecided } from './undecided-rows.ts';
+import { countRecorded, forgetUndecided } from './undecided-rows.ts';
 import { type BlockingGift, undoRefusal } from './undo-refusal.ts';
 
 /**
@@ -35,9 +35,8 @@ export async function undoImport(
       await requireUnchanged(database, id);
       const campaigns = await campaignsOf(database, id);
       const gifts = await giftsOfImport(database, id);
+      await forgetDecisions(database, id);
       await restoreGifts(database, id);
-      await forgetLeftOut(database, id);
-      await forgetUndecided(database, id);
       await database.deleteFrom('import_changes').where('import_id', '=', id).execute();
       await database.deleteFrom('gift_entries').where('import_id', '=', id).execute();
       const gone = await database.deleteFrom('gifts').where('import_id', '=', id).executeTakeFirst();
@@ -59,6 +58,13 @@ export async function undoImport(
     },
     options,
   );
+}
+
+/** Forgets what an import decided and which of its rows wait, while the gifts that it recorded are still known. */
+async function forgetDecisions(database: Database, id: number): Promise<void> {
+  await countRecorded(database, id, -1);
+  await forgetLeftOut(database, id);
+  await forgetUndecided(database, id);
 }
 
 async function requireImported(database: Database, id: number): Promise<void> {

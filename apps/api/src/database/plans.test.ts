@@ -7,6 +7,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 import { removeExpired } from '../entries/expired-rows.ts';
 import { addSampleData } from '../entries/sample/sample-data.ts';
+import { checkPlans } from '../features/plans/check-plans.ts';
+import { adminContextOf } from '../testing/admin.ts';
 import { anApplicant, aSignedInDonor, browserOf, codeIn, password, signIn, signUp } from '../testing/donors.ts';
 import { newFolder, sqlite } from '../testing/engines.ts';
 import { createTestContext, type TestContext } from '../testing/test-context.ts';
@@ -245,6 +247,26 @@ const scenarios: readonly Scenario[] = [
       'waiting_rows by import_id',
     ],
     run: () => removeExpired(context.deps, context.clock.now),
+  },
+  {
+    name: 'checking the standing orders',
+    accesses: [
+      // It sorts the payments of 200 plans.
+      expect.stringMatching(/^USE TEMP B-TREE FOR ORDER BY: .* where "reference" in \(\?\)/),
+      'donors by rowid',
+      'gifts by reference',
+      'gifts in order',
+      'plans by rowid>?',
+      'versions by name',
+    ],
+    run: async () => {
+      const plan = { rhythm: 'monthly', amount_cents: 100, first_on: '2026-08-01', last_on: null } as const;
+      await context.database
+        .insertInto('plans')
+        .values({ ...plan, reference: 'RF1' })
+        .execute();
+      await checkPlans(adminContextOf(context), { remind: false });
+    },
   },
 ];
 

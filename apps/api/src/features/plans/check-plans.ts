@@ -6,6 +6,7 @@ import { everyHour } from '../../lib/every-hour.ts';
 import { queueMails } from '../../platform/mail/queue-mails.ts';
 import { inDonorLanguage } from '../accounts/donor-language.ts';
 import { lockBooks } from '../books/entries.ts';
+import { todayOf } from '../books/requirements.ts';
 import { planMail } from './mails.ts';
 import { type FoundPlan, orderOf } from './read-plans.ts';
 import { keepMissing } from './save-plan.ts';
@@ -14,8 +15,8 @@ import { keepMissing } from './save-plan.ts';
 const batchSize = 200;
 
 /**
- * Finds the plans whose last payment is missing, and those that were not paid twice in a row. With `remind`, the donors
- * of the latter are reminded once, until a payment comes. Several processes can do this at the same time.
+ * Finds the open plans whose last payment is missing, and those that were not paid twice in a row. With `remind`, the
+ * donors of the latter are reminded once, until a payment comes. Several processes can do this at the same time.
  */
 export async function checkPlans(context: ActionContext, { remind }: { remind: boolean }): Promise<void> {
   let last: number | undefined = 0;
@@ -24,9 +25,7 @@ export async function checkPlans(context: ActionContext, { remind }: { remind: b
     last = await context.database.transaction().execute(async (transaction) => {
       // A payment that is being recorded must not cross with a reminder.
       await lockBooks(transaction);
-      const rows = await transaction
-        .selectFrom('plans')
-        .selectAll()
+      const rows = await plansToCheck(transaction, todayOf(context))
         .where('id', '>', after)
         .orderBy('id')
         .limit(batchSize)
@@ -37,6 +36,20 @@ export async function checkPlans(context: ActionContext, { remind }: { remind: b
     });
   }
 }
+
+/** Selects the plans without those that have ended and lack no payment any more. */
+const plansToCheck = (database: Database, today: string) =>
+  database
+    .selectFrom('plans')
+    .selectAll()
+    .where((where) =>
+      where.or([
+        where('last_on', 'is', null),
+        where('last_on', '>', today),
+        where('last_missed', 'is not', null),
+        where('missing_since', 'is not', null),
+      ]),
+    );
 
 async function queueReminders(
   context: ActionContext,

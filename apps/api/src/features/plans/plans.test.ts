@@ -207,6 +207,34 @@ describe.each(engines)('a standing order on $name', (engine) => {
     expect([found.plans.length, found.next, read]).toEqual([2, null, 2]);
   });
 
+  test('is checked until it has ended and lacks no payment', async () => {
+    const plan = { rhythm: 'monthly', amount_cents: 100, first_on: '2026-08-01' } as const;
+    await context.database
+      .insertInto('plans')
+      .values([
+        { ...plan, reference: 'RF1', last_on: '2026-11-20' },
+        { ...plan, reference: 'RF2', last_on: '2026-11-20', last_missed: '2026-08-01' },
+        { ...plan, reference: 'RF3', last_on: '2026-11-20', missing_since: '2026-08-01' },
+        { ...plan, reference: 'RF4', last_on: '2026-11-21' },
+        { ...plan, reference: 'RF5', last_on: null },
+      ])
+      .execute();
+    const checked = async () => {
+      const read: unknown[] = [];
+      const database = context.database.withPlugin({
+        transformQuery: ({ node }) => node,
+        transformResult: ({ result }) => {
+          read.push(...result.rows.flatMap((row) => row['reference'] ?? []));
+          return Promise.resolve(result);
+        },
+      });
+      await checkPlans({ ...adminContextOf(context), database }, { remind: false });
+      return read;
+    };
+    expect(await checked()).toEqual(['RF2', 'RF3', 'RF4', 'RF5']);
+    expect(await checked()).toEqual(['RF4', 'RF5']);
+  });
+
   test('still mails the donor if an import shows it to be paused before the check', async () => {
     const id = await pledge();
     await save(id);

@@ -15,6 +15,29 @@ import {
 } from './building-blocks.ts';
 import { peopleOf } from './home-schemas.ts';
 
+/** The fields of the year's money that only the books of the sample data have. The page loads it without them. */
+export const moneyOfSample = {
+  /** What was given in the year. The sum of the shares by default. */
+  given: amount.optional(),
+  /** What gifts without a campaign are for. The tagline by default. */
+  cause: text.optional(),
+  /** The bills that texts mention. */
+  bills: list(
+    fields({ payee: text, kind: text, item: text.optional(), price: price.optional(), amount, date: day }),
+  ).optional(),
+};
+
+/** The fields of a share that only the books of the sample data have. The page loads shares without them. */
+export const shareOfSample = {
+  payees: list(fields({ name: text, item: text, price: price.optional(), months })).optional(),
+};
+
+/** The fields of a milestone that only the sample data has. The page loads milestones without them. */
+export const milestoneOfSample = {
+  /** The comments on the article that the sample data makes from it. */
+  comments: list(fields({ name: text, text })).optional(),
+};
+
 /** `about.yaml` */
 export function aboutSchema(pictures: ReadonlySet<string>) {
   const picture = describedPictureOf(pictures).transform(({ file, alt }) => ({ src: file, alt }));
@@ -28,30 +51,9 @@ export function aboutSchema(pictures: ReadonlySet<string>) {
       title: text,
       intro: text,
       caption: text,
-      // The payees of a share and their goods are only for the books of the sample data.
-      shares: list(
-        fields({
-          label: text,
-          amount,
-          payees: list(fields({ name: text, item: text, price: price.optional(), months })).optional(),
-        }),
-      ),
+      shares: list(fields({ label: text, amount, ...shareOfSample })),
       year: year.optional(),
-      // What was given in the year, for the books of the sample data. The sum of the shares by default.
-      given: amount.optional(),
-      // What gifts without a campaign are for, in the books of the sample data. The tagline by default.
-      cause: text.optional(),
-      // The bills that texts mention, for the books of the sample data.
-      bills: list(
-        fields({
-          payee: text,
-          kind: text,
-          item: text.optional(),
-          price: price.optional(),
-          amount,
-          date: day,
-        }),
-      ).optional(),
+      ...moneyOfSample,
       donors: z.int({ error: 'must be a number of people' }).min(1, { error: 'must be above 0' }).optional(),
       zero: fields({ figure: text, title: text, paragraphs: someOf(text) }),
     }),
@@ -61,13 +63,7 @@ export function aboutSchema(pictures: ReadonlySet<string>) {
   });
 }
 
-const milestone = fields({
-  date: day,
-  title: text,
-  text,
-  // The comments on the article that the sample data makes from it.
-  comments: list(fields({ name: text, text })).optional(),
-});
+const milestone = fields({ date: day, title: text, text, ...milestoneOfSample });
 
 const milestonesSchema = list(milestone).superRefine((milestones, context) => {
   for (const [index, { date }] of milestones.entries()) {

@@ -25,14 +25,32 @@ export function homeSchemas(pictures: ReadonlySet<string>, formats: Formats) {
     campaigns: campaignsSchema(pictures),
     stories: storiesSchema(pictures),
     recipients: recipientsSchema(pictures, formats),
-    volunteers: peopleOf(fields({ name: text, text, picture: pictureOf(pictures), gift: gift.optional() })),
+    volunteers: peopleOf(fields({ name: text, text, picture: pictureOf(pictures), ...volunteerOfSample })),
     quotes: quotesSchema(pictures),
     founders: peopleOf(fields({ name: text, picture: pictureOf(pictures) })),
   };
 }
 
-/** The gift that the text of a contributor mentions, for the books of the sample data. */
-const gift = fields({ amount, campaign: text.optional(), monthly: z.boolean().optional() });
+/** The fields of a contributor that only the sample data has. Pages load contributors without them. */
+export const volunteerOfSample = {
+  /** The gift that the text mentions, for the books. */
+  gift: fields({ amount, campaign: text.optional(), monthly: z.boolean().optional() }).optional(),
+};
+
+/** The fields of a campaign that only the sample data has. Pages load campaigns without them. */
+export const campaignOfSample = {
+  /** The kind of its bills: a share of the About page. */
+  kind: text.optional(),
+  /** Who is paid. */
+  payee: text.optional(),
+  /** The goods on its bills, and what one of them costs: bills are for whole ones. */
+  item: text.optional(),
+  price: price.optional(),
+  /** When the payee writes bills. Every month by default. */
+  months,
+  /** What the campaign says in the database. */
+  description: text.optional(),
+};
 
 function sectionsSchema(pictures: ReadonlySet<string>) {
   const picture = describedPictureOf(pictures).transform(({ file, alt }) => ({ src: file, alt }));
@@ -57,17 +75,7 @@ function sectionsSchema(pictures: ReadonlySet<string>) {
 function campaignsSchema(pictures: ReadonlySet<string>) {
   const campaign = fields({
     tag: text,
-    // The kind of its bills in the sample data: a share of the About page.
-    kind: text.optional(),
-    // Who is paid in the sample data.
-    payee: text.optional(),
-    // The goods on its bills in the sample data, and what one of them costs: bills are for whole ones.
-    item: text.optional(),
-    price: price.optional(),
-    // When the payee writes bills in the sample data. Every month by default.
-    months,
-    // What the campaigns of the sample data say.
-    description: text.optional(),
+    ...campaignOfSample,
     title: text,
     goal: amount.gt(0, { error: 'must be above 0' }),
     collected: amount,

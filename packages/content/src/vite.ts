@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 
-import { formatDay, type Foundation, type Language, pathIn } from '@hearthlight/domain';
+import { type Foundation, type Language, pathIn } from '@hearthlight/domain';
 import { formatsOf } from '@hearthlight/domain/formats-of';
 import { inLanguage } from '@hearthlight/words/current-language';
 import { languages } from '@hearthlight/words/languages';
@@ -12,6 +12,7 @@ import { contentDirectory, repository } from './directory.mjs';
 import { drawImages, drawnAddresses } from './drawn-images.ts';
 import { type Content, loadContent, loadFoundation, loadOriginal, picturesIn } from './load-content.ts';
 import { dataUrlOf, type Logo } from './logo-file.ts';
+import { shownAbout, shownHome } from './shown-pages.ts';
 import { sourceOf } from './untranslated.ts';
 
 export { compressedFiles, compressFiles } from './compress-files.ts';
@@ -50,47 +51,6 @@ const parts: Readonly<Record<string, { name: string; of: (content: Content, orig
   [`\0${prefix}about`]: { name: 'about', of: ({ about }) => shownAbout(about) },
   [`\0${prefix}privacy`]: { name: 'privacy', of: ({ privacy }) => privacy },
 };
-
-/**
- * The home page without what only the sample data has. The day of its amounts is part of a text, because the page
- * formats no other.
- */
-const shownHome = ({ foundation, home }: Content, original?: Content) => ({
-  ...home,
-  campaignList: shownList(home.campaignList, foundation),
-  volunteers: home.volunteers.map(({ gift: _g, ...volunteer }) => volunteer),
-  campaigns: home.campaigns.map(
-    ({ description: _d, item: _i, kind: _k, months: _m, payee: _p, price: _c, ...campaign }, index) => ({
-      ...campaign,
-      ...(campaign.title === original?.home.campaigns[index]?.title && {
-        language: original.foundation.language,
-      }),
-    }),
-  ),
-});
-
-function shownList(
-  { date, intro, title }: Content['home']['campaignList'],
-  { currency, language, timeZone }: Foundation,
-) {
-  if (date === undefined) return { title, intro };
-  const day = formatDay(date, formatsOf(language, currency, timeZone));
-  return { title, intro: inLanguage(language, () => words.figuresOf({ intro, day })) };
-}
-
-/** The About page without what only the sample data has. */
-const shownAbout = ({
-  history,
-  money: { bills: _b, cause: _c, given: _g, shares, ...money },
-  ...about
-}: Content['about']) => ({
-  ...about,
-  history: {
-    ...history,
-    milestones: history.milestones.map(({ comments: _m, ...milestone }) => milestone),
-  },
-  money: { ...money, shares: shares.map(({ payees: _p, ...share }) => share) },
-});
 
 /**
  * The runtimes of JSX with which elements get the language of texts without a translation. `jsxOfBuild` chooses them

@@ -121,6 +121,7 @@ export const Offline = meta.story({
     await enter(canvas, good);
     await press(canvas, 'Change password');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(sentences.generic);
+    await expect(canvas.getByLabelText('Confirm password')).toHaveValue(good);
   },
 });
 

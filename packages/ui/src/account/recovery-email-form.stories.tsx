@@ -72,6 +72,7 @@ export const Offline = meta.story({
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('E-mail address'), `${email}{Enter}`);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(sentences.generic);
+    await expect(canvas.getByLabelText('E-mail address')).toHaveValue(email);
   },
 });
 

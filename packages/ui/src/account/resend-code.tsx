@@ -16,6 +16,12 @@ export interface ResendCodeProps {
   onResend: () => Promise<Result>;
 }
 
+/**
+ * What the last press of the button led to. `isWait` is true for a sentence that is wrong once another code can be
+ * requested.
+ */
+const nothing = { text: '', isVisible: true, isWait: false };
+
 /** 'Send a new code', with a countdown to when that is possible and the result of the last request. */
 export function ResendCode({ email, nextCodeAt, onResend }: ResendCodeProps) {
   const words = useWords('account');
@@ -23,19 +29,23 @@ export function ResendCode({ email, nextCodeAt, onResend }: ResendCodeProps) {
   const waitId = useId();
   const sending = useRef(false);
   const [pending, setPending] = useState(false);
-  /** A sentence, or the seconds to wait, which are visible already. */
-  const [status, setStatus] = useState<string | number>('');
-  const isVisible = typeof status === 'string';
   const seconds = useCountdown(nextCodeAt);
+  const [status, setStatus] = useState(nothing);
+  const { isVisible, text } = status.isWait && seconds === 0 ? nothing : status;
 
   async function resend() {
-    if (seconds > 0) return setStatus(seconds);
+    // The wait is visible already.
+    if (seconds > 0) return setStatus({ text: waitFor(seconds), isVisible: false, isWait: true });
     if (sending.current) return undefined;
     sending.current = true;
     setPending(true);
-    setStatus('');
+    setStatus(nothing);
     const result = await onResend().catch((): Result => ({ ok: false }));
-    setStatus(result.ok ? words.newCodeSent({ email }) : (result.message ?? sentences.generic));
+    setStatus({
+      text: result.ok ? words.newCodeSent({ email }) : (result.message ?? sentences.generic),
+      isVisible: true,
+      isWait: !result.ok && result.retryAfter !== undefined,
+    });
     sending.current = false;
     return setPending(false);
   }
@@ -58,9 +68,7 @@ export function ResendCode({ email, nextCodeAt, onResend }: ResendCodeProps) {
           {waitFor(seconds)}
         </p>
       )}
-      <output className={isVisible ? 'text-small font-semibold' : 'sr-only'}>
-        {isVisible ? status : waitFor(status)}
-      </output>
+      <output className={isVisible ? 'text-small font-semibold' : 'sr-only'}>{text}</output>
     </div>
   );
 }

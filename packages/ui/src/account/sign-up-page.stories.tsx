@@ -216,6 +216,32 @@ export const ResendLimited = meta.story({
     await userEvent.click(button);
     await waitFor(() => expect(button).toHaveAccessibleDescription('You can request a new code in 15 minutes.'));
     await expect(canvas.getByText('Too many codes. Try again later.')).toBeVisible();
+    // After the wait, nothing says to wait any more.
+    MockDate.set(Date.parse(aMoment) + (codeLimits.resendSeconds + 900) * 1000);
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'), { timeout: 2000 });
+    await expect(canvas.queryByText('Too many codes. Try again later.')).toBeNull();
+  },
+});
+
+/** After going back, a limit of the server leads to the code that was sent, and to the countdown of the next one. */
+export const ContinueLimited = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas, args }) => {
+    await reachStepTwo(canvas);
+    await press(canvas, 'Back to account details');
+    await canvas.findByRole('button', { name: 'Continue' });
+    MockDate.set(Date.parse(aMoment) + codeLimits.resendSeconds * 1000);
+    args.onCheckDetails.mockResolvedValueOnce({
+      ok: false,
+      message: 'Too many attempts. You can try again in 15 minutes.',
+      retryAfter: 900,
+    });
+    await press(canvas, 'Continue');
+    await waitFor(() => expect(canvas.getByLabelText('Verification code')).toHaveFocus());
+    await expect(args.onCheckDetails).toHaveBeenCalledTimes(2);
+    await expect(canvas.getByRole('button', { name: 'Send a new code' })).toHaveAccessibleDescription(
+      'You can request a new code in 15 minutes.',
+    );
   },
 });
 

@@ -47,10 +47,18 @@ export function useSentCode(earlier?: SentCode) {
     return result;
   }
 
-  /** Like `request`, unless a code was sent to the address so recently that the server would refuse another. */
+  /**
+   * Like `request`, unless a code was sent to the address so recently that the server would refuse another. If it
+   * refuses another for some time, the one that was sent is returned: it may still be valid.
+   */
   async function requestUnlessFresh(to: string, send: () => Promise<Result>): Promise<SentResult> {
     const isFresh = sent?.to === to && Date.now() < sent.nextAt;
-    const result = isFresh ? ({ ok: true, sent } as const) : await request(to, send);
+    const requested = isFresh ? ({ ok: true, sent } as const) : await request(to, send);
+    const wait = requested.ok ? undefined : requested.retryAfter;
+    const result =
+      wait !== undefined && sent?.to === to
+        ? ({ ok: true, sent: { ...sent, nextAt: inSeconds(wait) } } as const)
+        : requested;
     if (result.ok) setVisit((last) => last + 1);
     return result;
   }

@@ -135,6 +135,7 @@ export const Offline = meta.story({
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Verification code'), '04711{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(sentences.generic);
+    await expect(canvas.getByLabelText('Verification code')).toHaveValue('04711');
   },
 });
 

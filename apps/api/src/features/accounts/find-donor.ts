@@ -18,13 +18,12 @@ export async function donorWith(database: Database, reference: DonorReference) {
 }
 
 /** Returns a donor, or `undefined` when there is none. */
-export const findDonor = (database: Database, reference: DonorReference) =>
-  database
-    .selectFrom('donors')
-    .selectAll()
-    .$if(typeof reference === 'number', (all) => all.where('id', '=', Number(reference)))
-    .$if(typeof reference === 'string', (all) => all.where('email_key', '=', emailKey(String(reference))))
-    .executeTakeFirst();
+export const findDonor = (database: Database, reference: DonorReference) => {
+  const donors = database.selectFrom('donors').selectAll();
+  return typeof reference === 'number'
+    ? donors.where('id', '=', reference).executeTakeFirst()
+    : donors.where('email_key', '=', emailKey(reference)).executeTakeFirst();
+};
 
 /** Returns the error for a donor who does not exist. */
 export const unknownDonor = (reference: DonorReference): ActionError =>

@@ -322,14 +322,14 @@ export async function listBills(
   database: Database,
   { from, page, state, to }: PageRange & { state?: BillState | undefined },
 ): Promise<Page> {
-  const query = database
+  let query = database
     .selectFrom('bills')
     .leftJoin('campaigns', 'campaigns.id', 'bills.campaign_id')
     .selectAll('bills')
-    .select('campaigns.title as campaign')
-    .$if(state !== undefined, (all) => all.where('bills.state', '=', state ?? 'open'))
-    .$if(from !== undefined, (all) => all.where('bills.date', '>=', from ?? ''))
-    .$if(to !== undefined, (all) => all.where('bills.date', '<=', to ?? ''));
+    .select('campaigns.title as campaign');
+  if (state !== undefined) query = query.where('bills.state', '=', state);
+  if (from !== undefined) query = query.where('bills.date', '>=', from);
+  if (to !== undefined) query = query.where('bills.date', '<=', to);
   const { hasMore, rows } = await readPage(newestFirst(query, 'bills.date', 'bills.id'), page);
   return {
     columns,

@@ -7,7 +7,7 @@ import {
   type GiftTotals,
   type ListOrder,
 } from '@hearthlight/domain/desk';
-import { type Expression, type SelectQueryBuilder, sql, type SqlBool } from 'kysely';
+import { type Expression, type ExpressionBuilder, type SelectQueryBuilder, sql, type SqlBool } from 'kysely';
 
 import type { Page, PageRange } from '../../actions/action.ts';
 import { exactMoney } from '../../actions/document.ts';
@@ -45,34 +45,30 @@ export interface Sight {
 const selected = (database: Database, filter: GiftFilter, found?: FoundGifts) => {
   const { campaign, donor, email = '', from, giver_of: gift, import: imported } = filter;
   const { least, method, most, occasion, status, to } = filter;
-  return database
-    .selectFrom('gifts')
-    .$if(found !== undefined, (all) => all.where(found ?? sql<boolean>`true`))
-    .$if(status !== undefined, (all) => all.where(hasStatus(status ?? 'pending')))
-    .$if(method !== undefined, (all) => all.where('payment_method', '=', method ?? ''))
-    .$if(campaign === 0, (all) => all.where('campaign_id', 'is', null))
-    .$if(campaign !== undefined && campaign > 0, (all) => all.where('campaign_id', '=', campaign ?? 0))
-    .$if(from !== undefined, (all) => all.where('date', '>=', from ?? ''))
-    .$if(to !== undefined, (all) => all.where('date', '<=', to ?? ''))
-    .$if(least !== undefined, (all) => all.where('amount_cents', '>=', toCents(least ?? 0)))
-    .$if(most !== undefined, (all) => all.where('amount_cents', '<=', toCents(most ?? 0)))
-    .$if(donor !== undefined, (all) => all.where('donor_id', '=', donor ?? 0))
-    .$if(gift !== undefined, (all) =>
-      all.where('giver_key', '=', (from) =>
-        from
-          .selectFrom('gifts as one')
-          .select('one.giver_key')
-          .where('one.id', '=', gift ?? 0),
-      ),
-    )
-    .$if(email !== '', (all) =>
-      all.where((where) => {
-        const donors = where.selectFrom('donors').select('donors.id').where('email_key', '=', emailKey(email));
-        return where.or([where('donor_id', 'in', donors), where('giver_email_key', '=', emailKey(email))]);
-      }),
-    )
-    .$if(imported !== undefined, (all) => all.where('import_id', '=', imported ?? 0))
-    .$if(occasion !== undefined, (all) => all.where('occasion_id', '=', occasion ?? 0));
+  let query = database.selectFrom('gifts');
+  if (found !== undefined) query = query.where(found);
+  if (status !== undefined) query = query.where(hasStatus(status));
+  if (method !== undefined) query = query.where('payment_method', '=', method);
+  if (campaign === 0) query = query.where('campaign_id', 'is', null);
+  else if (campaign !== undefined) query = query.where('campaign_id', '=', campaign);
+  if (from !== undefined) query = query.where('date', '>=', from);
+  if (to !== undefined) query = query.where('date', '<=', to);
+  if (least !== undefined) query = query.where('amount_cents', '>=', toCents(least));
+  if (most !== undefined) query = query.where('amount_cents', '<=', toCents(most));
+  if (donor !== undefined) query = query.where('donor_id', '=', donor);
+  if (gift !== undefined) query = query.where('giver_key', '=', giverKeyOf(database, gift));
+  if (email !== '') query = query.where(isFrom(email));
+  if (imported !== undefined) query = query.where('import_id', '=', imported);
+  if (occasion !== undefined) query = query.where('occasion_id', '=', occasion);
+  return query;
+};
+
+const giverKeyOf = (database: Database, gift: number) =>
+  database.selectFrom('gifts as one').select('one.giver_key').where('one.id', '=', gift);
+
+const isFrom = (email: string) => (where: ExpressionBuilder<Schema, 'gifts'>) => {
+  const donors = where.selectFrom('donors').select('donors.id').where('email_key', '=', emailKey(email));
+  return where.or([where('donor_id', 'in', donors), where('giver_email_key', '=', emailKey(email))]);
 };
 
 const orders = listOrdersOf('gifts');

@@ -90,8 +90,8 @@ async function changeGifts(database: Database, changes: readonly GiftToChange[],
     await database
       .updateTable('gifts')
       .set({ payment_status: state.status, amount_cents: state.cents, fee_cents: state.feeCents })
-      .set(columnsOfPayment(state))
-      .$if(state.pledgedCents !== undefined, (update) => update.set('pledged_cents', state.pledgedCents ?? null))
+      // An `undefined` value leaves the column as it is.
+      .set({ pledged_cents: state.pledgedCents, ...columnsOfPayment(state) })
       .where('id', '=', id)
       .execute();
     await rememberChange(database, { id, state, importId: recording.importId });

@@ -5,15 +5,14 @@ import { isGiftOf } from '../books/giver.ts';
 
 /** Removes the occasions that no gift has, all of them or some. */
 export async function removeUnused(database: Database, among?: readonly number[]): Promise<void> {
-  await database
+  const unused = database
     .deleteFrom('occasions')
-    .$if(among !== undefined, (all) => all.where('id', 'in', among ?? []))
     .where((where) =>
       where.not(
         where.exists(where.selectFrom('gifts').select('gifts.id').whereRef('gifts.occasion_id', '=', 'occasions.id')),
       ),
-    )
-    .execute();
+    );
+  await (among === undefined ? unused : unused.where('id', 'in', among)).execute();
 }
 
 /** Returns the numbers of the occasions that a giver has given to. */

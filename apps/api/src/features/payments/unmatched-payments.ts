@@ -62,10 +62,9 @@ export const countUnmatched = (
   database: Database,
   { end, start }: { end?: string; start?: string } = {},
 ): Promise<number> => {
-  const payments = unmatchedGifts(database)
-    .select('id')
-    .$if(start !== undefined, (all) => all.where('date', '>=', start ?? ''))
-    .$if(end !== undefined, (all) => all.where('date', '<', end ?? ''));
+  let payments = unmatchedGifts(database).select('id');
+  if (start !== undefined) payments = payments.where('date', '>=', start);
+  if (end !== undefined) payments = payments.where('date', '<', end);
   return countUpTo(database, payments, taskLimit);
 };
 
@@ -169,9 +168,9 @@ export async function newestEntries(database: Database, ids: readonly number[]):
 
 /** Lists unmatched payments for the command line, newest first. */
 export async function unmatchedListing(database: Database, { from, page, to }: PageRange): Promise<Page> {
-  const query = unmatched(database)
-    .$if(from !== undefined, (all) => all.where('gifts.date', '>=', from ?? ''))
-    .$if(to !== undefined, (all) => all.where('gifts.date', '<=', to ?? ''));
+  let query = unmatched(database);
+  if (from !== undefined) query = query.where('gifts.date', '>=', from);
+  if (to !== undefined) query = query.where('gifts.date', '<=', to);
   const { hasMore, rows } = await readPage(newestFirst(query, 'gifts.date', 'gifts.id'), page);
   const payments: UnmatchedPayment[] = [];
   // With `--csv`, there may be more rows than parameters of a statement.

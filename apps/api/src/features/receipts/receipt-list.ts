@@ -10,11 +10,11 @@ import { receiptNumber } from './receipt-number.ts';
 
 /** Lists receipts for the command line, newest first. */
 export async function listReceipts(database: Database, { from, page, to }: PageRange = { page: 1 }): Promise<Page> {
-  const query = database
+  let query = database
     .selectFrom('receipts')
-    .select(['id', 'year', 'serial', 'gift_id', 'cents', 'issued_on', 'name', 'email'])
-    .$if(from !== undefined, (all) => all.where('issued_on', '>=', from ?? ''))
-    .$if(to !== undefined, (all) => all.where('issued_on', '<=', to ?? ''));
+    .select(['id', 'year', 'serial', 'gift_id', 'cents', 'issued_on', 'name', 'email']);
+  if (from !== undefined) query = query.where('issued_on', '>=', from);
+  if (to !== undefined) query = query.where('issued_on', '<=', to);
   const { hasMore, rows } = await readPage(newestFirst(query, 'issued_on', 'id'), page);
   const receipts = rows.map((row) => ({
     number: receiptNumber(row),

@@ -15,13 +15,11 @@ export async function listActivity(
   { actor, after, from, kind, to }: DeskQuery<'activityList'>,
 ): Promise<DeskResponse<'activityList'>> {
   const { end, start } = instantsOf({ from, to });
-  const query = database
-    .selectFrom('audit')
-    .selectAll()
-    .$if(actor !== undefined, (all) => all.where('actor', '=', actor ?? ''))
-    .$if(kind !== undefined, (all) => all.where('kind', '=', kind ?? ''))
-    .$if(from !== undefined, (all) => all.where('at', '>=', start))
-    .$if(to !== undefined, (all) => all.where('at', '<', end));
+  let query = database.selectFrom('audit').selectAll();
+  if (actor !== undefined) query = query.where('actor', '=', actor);
+  if (kind !== undefined) query = query.where('kind', '=', kind);
+  if (from !== undefined) query = query.where('at', '>=', start);
+  if (to !== undefined) query = query.where('at', '<', end);
   const keys = [
     { column: 'at', of: (row: { at: number }) => row.at },
     { column: 'id', of: (row: { id: number }) => row.id },

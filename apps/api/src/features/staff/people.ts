@@ -22,7 +22,7 @@ export interface LinkedMember {
 export const listStaff = (database: Database): Promise<StaffMember[]> => readStaff(database);
 
 async function readStaff(database: Database, id?: number): Promise<StaffMember[]> {
-  const rows = await database
+  let query = database
     .selectFrom('staff')
     .leftJoin('staff_links', 'staff_links.staff_id', 'staff.id')
     .select(['id', 'name', 'email', 'role', 'password_hash', 'totp_secret', 'last_sign_in_at', 'expires_at'])
@@ -32,11 +32,9 @@ async function readStaff(database: Database, id?: number): Promise<StaffMember[]
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .whereRef('staff_passkeys.staff_id', '=', 'staff.id')
         .as('passkeys'),
-    )
-    .$if(id !== undefined, (all) => all.where('id', '=', id ?? 0))
-    .orderBy('name')
-    .orderBy('email_key')
-    .execute();
+    );
+  if (id !== undefined) query = query.where('id', '=', id);
+  const rows = await query.orderBy('name').orderBy('email_key').execute();
   return rows.map(
     ({ expires_at: end, last_sign_in_at: last, passkeys, password_hash: hash, totp_secret: totp, ...row }) => ({
       ...row,

@@ -155,16 +155,13 @@ const donorsToMail = (
   database: Database,
   { campaign, id }: Pick<MailedUpdate, 'campaign' | 'id'>,
   { after = 0, audience, donors, limit }: Recipients,
-) =>
-  database
+) => {
+  let query = database
     .selectFrom('donors')
     .select(['id', 'email', 'first_name', 'language'])
     .select((where) => sql<number>`case when ${ofCampaign(where, campaign)} then 1 else 0 end`.as('is_of_campaign'))
     .where('updates_refused_at', 'is', null)
     .where('id', '>', after)
-    .$if(audience === 'campaign', (query) => query.where((where) => ofCampaign(where, campaign)))
-    // An empty list is no valid SQL.
-    .$if(donors !== undefined, (query) => query.where('id', 'in', [0, ...(donors ?? [])]))
     .where((where) =>
       where.not(
         where.exists(
@@ -176,5 +173,9 @@ const donorsToMail = (
         ),
       ),
     )
-    .orderBy('id')
-    .$if(limit !== undefined, (query) => query.limit(limit ?? 0));
+    .orderBy('id');
+  if (audience === 'campaign') query = query.where((where) => ofCampaign(where, campaign));
+  // An empty list is no valid SQL.
+  if (donors !== undefined) query = query.where('id', 'in', [0, ...donors]);
+  return limit === undefined ? query : query.limit(limit);
+};

@@ -48,6 +48,28 @@ const header = z
 /** Empty for a column that the file lacks. */
 const optionalHeader = z.optional(z.string().check(z.trim(), z.maxLength(importLimits.header)));
 
+/** Columns that a bank statement may lack. */
+export const optionalColumns = [
+  /** Money that went out, if it has a column of its own. */
+  'out',
+  /** The column whose words say where the money went. */
+  'direction',
+  'name',
+  'cause',
+  'email',
+  'campaign',
+  'currency',
+  'fee',
+  /** The bank's transaction number. Without it, the day, the amount and the other columns identify a gift. */
+  'number',
+] as const;
+
+/** Returns an object with the same value for each column that a bank statement may lack. */
+export function forOptionalColumns<Value>(value: Value): Record<(typeof optionalColumns)[number], Value>;
+export function forOptionalColumns(value: unknown): object {
+  return Object.fromEntries(optionalColumns.map((column) => [column, value]));
+}
+
 /** The meaning of the columns of a bank statement. */
 export const importColumns = z.object({
   /** The bank's short name, a prefix for the numbers of its gifts. */
@@ -65,36 +87,13 @@ export const importColumns = z.object({
   year: z.optional(z.string().check(z.regex(/^\d{4}$/))),
   /** Money that came in, or in both directions. */
   amount: header,
-  /** Money that went out, if it has a column of its own. */
-  out: optionalHeader,
-  /** The column whose words say where the money went, and those words. */
-  direction: optionalHeader,
+  ...forOptionalColumns(optionalHeader),
+  /** The words of `direction`. */
   incoming: z.optional(z.array(z.string())),
   outgoing: z.optional(z.array(z.string())),
   decimal: z.enum(decimalMarks, { error: () => words.chooseMark }),
-  name: optionalHeader,
-  email: optionalHeader,
-  cause: optionalHeader,
-  campaign: optionalHeader,
-  currency: optionalHeader,
-  fee: optionalHeader,
-  /** The bank's transaction number. Without it, the day, the amount and the other columns identify a gift. */
-  number: optionalHeader,
 });
 export type ImportColumns = z.output<typeof importColumns>;
-
-/** Columns that a bank statement may lack. */
-export const optionalColumns = [
-  'out',
-  'direction',
-  'name',
-  'cause',
-  'email',
-  'campaign',
-  'currency',
-  'fee',
-  'number',
-] as const satisfies ReadonlyArray<keyof ImportColumns>;
 
 /** What a column of a bank statement may have. */
 export const columnMeanings = ['date', 'amount', ...optionalColumns] as const;
@@ -131,15 +130,7 @@ export const withAnswer = (known: SomeColumns, answer: SomeColumns): SomeColumns
 export const columnsForm = z.extend(importColumns, {
   campaign_id: z.string(),
   header_line: z.string(),
-  out: z.string(),
-  direction: z.string(),
-  name: z.string(),
-  email: z.string(),
-  cause: z.string(),
-  campaign: z.string(),
-  currency: z.string(),
-  fee: z.string(),
-  number: z.string(),
+  ...forOptionalColumns(z.string()),
 });
 
 const instant = z.iso.datetime();

@@ -1,5 +1,13 @@
 import { bankTransfer, formatDay, formatMoney, formats, fromCents } from '@hearthlight/domain';
-import { dayFormats, decimalMarks, encodings, type ImportColumns, type SomeColumns } from '@hearthlight/domain/desk';
+import {
+  columnMeanings,
+  dayFormats,
+  decimalMarks,
+  encodings,
+  forOptionalColumns,
+  type ImportColumns,
+  type SomeColumns,
+} from '@hearthlight/domain/desk';
 import { importRows as words } from '@hearthlight/words/import-rows';
 import * as z from 'zod';
 
@@ -43,10 +51,8 @@ export const bankColumns = z.strictObject(
       .regex(/^\d{4}$/, 'must be a year')
       .optional(),
     amount: header,
-    /** Money that went out, if it has a column of its own. */
-    out: header.optional(),
-    /** The column whose words say where the money went, and those words. */
-    direction: header.optional(),
+    ...forOptionalColumns(header.optional()),
+    /** The words of `direction`. */
     incoming: z.array(z.string()).optional(),
     outgoing: z.array(z.string()).optional(),
     /** The character before the cents. */
@@ -58,23 +64,12 @@ export const bankColumns = z.strictObject(
     delimiter: z.string().length(1, 'must be one character').optional(),
     encoding: z.enum(encodings).optional(),
     header_line: z.number().int().min(0).optional(),
-    name: header.optional(),
-    email: header.optional(),
-    cause: header.optional(),
-    campaign: header.optional(),
-    currency: header.optional(),
-    fee: header.optional(),
-    /** The bank's transaction number. Without it, the day, the amount and the other named columns identify a gift. */
-    number: header.optional(),
   },
   { error: 'has an unknown field or no fields' },
 );
 
 /** Returns the headers that a description names. */
-export const headersIn = (columns: SomeColumns): string[] =>
-  (
-    ['date', 'amount', 'out', 'direction', 'campaign', 'cause', 'currency', 'email', 'fee', 'name', 'number'] as const
-  ).flatMap((column) => columns[column] || []);
+export const headersIn = (columns: SomeColumns): string[] => columnMeanings.flatMap((column) => columns[column] || []);
 
 /** A row of a bank statement. */
 export interface BankRow {

@@ -37,39 +37,17 @@ interface Sentences {
 /** Values in the sentences. Each mail uses some of them. `minutes` is how long the code is valid. */
 type Values = Record<'product' | 'name' | 'supportEmail' | 'firstName' | 'code' | 'campaign' | 'minutes', string>;
 
-/** The sentences of each mail in the current language. */
-const standard = {
-  signUpCode: (values: Values): Sentences => ({
-    subject: words.signUpCodeSubject(values),
-    before: words.signUpCodeBefore(values),
-    after: words.signUpCodeAfter(values),
-  }),
-  recoveryCode: (values: Values): Sentences => ({
-    subject: words.recoveryCodeSubject(values),
-    before: words.recoveryCodeBefore,
-    after: words.recoveryCodeAfter(values),
-  }),
-  noAccount: (values: Values): Sentences => ({
-    subject: words.noAccountSubject(values),
-    before: words.noAccountBefore(values),
-    after: words.noAccountAfter,
-  }),
-  passwordChanged: (values: Values): Sentences => ({
-    subject: words.passwordChangedSubject(values),
-    before: words.passwordChangedBefore,
-    after: words.passwordChangedAfter(values),
-  }),
-  accountChanged: (values: Values): Sentences => ({
-    subject: words.accountChangedSubject(values),
-    before: words.accountChangedBefore,
-    after: words.accountChangedAfter(values),
-  }),
-  impactUpdate: (values: Values): Sentences => ({
-    subject: words.impactUpdateSubject(values),
-    before: words.impactUpdateBefore(values),
-    after: words.impactUpdateAfter,
-  }),
-};
+/** The mails whose sentences a foundation may replace. */
+type StandardMail = Exclude<keyof Content['mails'], 'greeting' | 'greetingWithoutName'>;
+
+/** Returns the sentences of a mail in the current language. */
+function standard(mail: StandardMail, values: Values): Sentences {
+  const sentence = (part: 'Subject' | 'Before' | 'After'): string => {
+    const text = words[`${mail}${part}` as const];
+    return typeof text === 'string' ? text : text(values);
+  };
+  return { subject: sentence('Subject'), before: sentence('Before'), after: sentence('After') };
+}
 
 /** The alternative text of a mail's picture. */
 export interface PictureAlt {
@@ -101,7 +79,7 @@ interface Message {
   link?: { label: string; address: string };
   unsubscribe?: string;
   /** The mail's sentences in the content folder and in the catalogs, or those of an operator's mail. */
-  sentences: keyof typeof standard | Sentences;
+  sentences: StandardMail | Sentences;
 }
 
 /** Keeps the order of a number or an address within a text that is written right to left. */
@@ -133,7 +111,7 @@ function textsOf({ foundation, mails }: OneLanguage, { campaign = '', code = '',
   const greeting = firstName === undefined ? words.greetingWithoutName : words.greeting({ firstName });
   return {
     greeting: ownGreeting === undefined ? greeting : fillTemplate(ownGreeting, values),
-    ...(typeof sentences === 'string' ? (filled(own[sentences], values) ?? standard[sentences](values)) : sentences),
+    ...(typeof sentences === 'string' ? (filled(own[sentences], values) ?? standard(sentences, values)) : sentences),
   };
 }
 

@@ -77,19 +77,19 @@ export async function editCampaign(
     requireVersion(before, basedOn);
     // Articles show their campaign's title and picture, and cached articles depend on this version.
     await raiseVersion(database, 'news');
-    const { opening_cents = before.opening_cents, opening_contributors = before.opening_contributors } = {
-      opening_cents: opening.cents,
-      opening_contributors: opening.contributors,
+    const after = {
+      ...fields,
+      opening_cents: opening.cents ?? before.opening_cents,
+      opening_contributors: opening.contributors ?? before.opening_contributors,
     };
-    const after = { ...fields, opening_cents, opening_contributors };
     await database
       .updateTable('campaigns')
       .set({
         ...after,
         is_sample: 0,
         version: before.version + 1,
-        raised_cents: sql`raised_cents - opening_cents + ${opening_cents}`,
-        contributors: sql`contributors - opening_contributors + ${opening_contributors}`,
+        raised_cents: sql`raised_cents - opening_cents + ${after.opening_cents}`,
+        contributors: sql`contributors - opening_contributors + ${after.opening_contributors}`,
       })
       .where('id', '=', id)
       .execute();
@@ -172,15 +172,16 @@ export async function lockCampaign(database: Database, id: number) {
 }
 
 /** Returns the fields that an edit can change. */
-const changedIn = ({
-  contributors: _contributors,
-  id: _id,
-  is_sample: _isSample,
-  position: _position,
-  raised_cents: _raised,
-  version: _version,
-  ...fields
-}: Awaited<ReturnType<typeof lockCampaign>>) => fields;
+const changedIn = (row: Awaited<ReturnType<typeof lockCampaign>>) => ({
+  title: row.title,
+  image_url: row.image_url,
+  description: row.description,
+  target_cents: row.target_cents,
+  date_started: row.date_started,
+  date_ended: row.date_ended,
+  opening_cents: row.opening_cents,
+  opening_contributors: row.opening_contributors,
+});
 
 function requireOrder({ date_ended: ended, date_started: started }: CampaignFields): void {
   if (ended === null || ended >= started) return;

@@ -6,6 +6,8 @@ import { newestFirst } from '../../database/newest-first.ts';
 import type { CommentState, Database } from '../../database/schema.ts';
 import { isoInstant } from '../../lib/iso-time.ts';
 
+const columns = ['id', 'published_at', 'title', 'comentator_name', 'comment', 'held_reason', 'state'];
+
 /** Lists the comments in a state, newest first. Days are the foundation's. */
 export async function listComments(
   database: Database,
@@ -15,40 +17,17 @@ export async function listComments(
   const query = database
     .selectFrom('comments')
     .innerJoin('news', 'news.id', 'comments.news_id')
-    .select([
-      'comments.id',
-      'comments.published_at',
-      'news.title',
-      'comentator_name',
-      'comment',
-      'held_reason',
-      'state',
-    ])
+    .select(['comments.id', 'comments.published_at', 'title', 'comentator_name', 'comment', 'held_reason', 'state'])
     .where('state', '=', state)
     .where('comments.published_at', '>=', start)
     .where('comments.published_at', '<', end);
   const sorted = newestFirst(query, 'comments.published_at', 'comments.id');
   const { hasMore, rows: found } = await readPage(sorted, page);
   const rows = found.map((row) => ({ ...row, published_at: isoInstant(row.published_at) }));
-  return {
-    columns: ['id', 'published_at', 'title', 'comentator_name', 'comment', 'held_reason', 'state'],
-    rows,
-    lines: rows.map(lineOf),
-    empty: `No comment is ${state}.`,
-    hasMore,
-  };
-}
-
-function lineOf(row: {
-  id: number;
-  published_at: string;
-  title: string;
-  comentator_name: string;
-  comment: string;
-  held_reason: string | null;
-}): string {
-  const reason = row.held_reason === null ? '' : ` [${row.held_reason}]`;
-  // Line breaks and control characters must not reach the terminal.
-  const text = truncate(row.comment.replace(/[\s\p{Cc}]+/gu, ' '), 160);
-  return [row.id, row.published_at, row.title, `${row.comentator_name}: ${text}${reason}`].join('\t');
+  const lines = rows.map(({ comentator_name: author, comment, held_reason: reason, id, published_at: at, title }) => {
+    // Line breaks and control characters must not reach the terminal.
+    const text = truncate(comment.replace(/[\s\p{Cc}]+/gu, ' '), 160);
+    return [id, at, title, `${author}: ${text}${reason === null ? '' : ` [${reason}]`}`].join('\t');
+  });
+  return { columns, rows, lines, empty: `No comment is ${state}.`, hasMore };
 }

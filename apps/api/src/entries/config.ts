@@ -82,6 +82,12 @@ const host = z.string().regex(/^[\w.:-]+$/);
 const urlOf = (protocols: readonly string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol));
 
+/** The address of a site, without a path. */
+const origin = urlOf(['http:', 'https:'])
+  .transform((url) => new URL(url))
+  .refine((url) => url.href === `${url.origin}/`)
+  .transform((url) => url.origin);
+
 /** The schema of each variable and the end of its error message. */
 const variables = {
   PORT: { schema: port, must: 'must be a number from 0 to 65535' },
@@ -122,17 +128,11 @@ const variables = {
   PLAN_REMINDERS: { schema: z.enum(['yes', 'no']), must: 'must be yes or no' },
   AUTH_SECRET: { schema: z.string().min(minSecretLength), must: 'must be at least 32 random characters' },
   PUBLIC_URL: {
-    schema: urlOf(['http:', 'https:'])
-      .transform((url) => new URL(url))
-      .refine(({ href, origin }) => href === `${origin}/`)
-      .transform(({ origin }) => origin),
+    schema: origin,
     must: 'must be the address at which visitors reach the site, without a path, such as https://example.org',
   },
   DESK_URL: {
-    schema: urlOf(['http:', 'https:'])
-      .transform((url) => new URL(url))
-      .refine(({ href, origin }) => href === `${origin}/`)
-      .transform(({ origin }) => origin),
+    schema: origin,
     must: 'must be the address at which staff reach the desk, without a path, such as https://desk.example.org',
   },
   DESK_DIR: { schema: z.string(), must: 'must be the path of the built desk' },

@@ -1,18 +1,14 @@
-import { fileURLToPath } from 'node:url';
-
 import { loadContent } from '@hearthlight/content';
 import { sumMoney } from '@hearthlight/domain';
 import { describe, expect, test } from 'vitest';
 
+import { contentFolder } from '../../testing/content-folder.ts';
 import { sampleBooks } from './books.ts';
 import { sampleOf } from './sample.ts';
 
 const today = '2026-11-30';
 
-const sampleIn = (name: string) => {
-  const folder = fileURLToPath(new URL(`../../../../../packages/content/${name}`, import.meta.url));
-  return sampleOf(loadContent(folder), Date.parse(today));
-};
+const sampleIn = (name: string) => sampleOf(loadContent(contentFolder(name)), Date.parse(today));
 const billsIn = (name: string) => sampleBooks(sampleIn(name), today, []).bills;
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 

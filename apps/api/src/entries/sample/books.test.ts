@@ -1,22 +1,20 @@
-import { fileURLToPath } from 'node:url';
-
 import { loadContent } from '@hearthlight/content';
 import { bankTransfer, formatMoney, sumMoney, toCents } from '@hearthlight/domain';
 import { describe, expect, test } from 'vitest';
 
+import { contentFolder } from '../../testing/content-folder.ts';
 import { sampleBooks } from './books.ts';
 import { sampleGiver } from './people.ts';
 import { fillReport, reportOf } from './report.ts';
 import { sampleOf } from './sample.ts';
 
-const folder = (name: string) => fileURLToPath(new URL(`../../../../../packages/content/${name}`, import.meta.url));
 const sum = (rows: ReadonlyArray<{ amount: number }>) => sumMoney(rows.map(({ amount }) => amount));
 const days = ['2026-11-28', '2027-01-01', '2027-02-28', '2028-03-01'];
 
 describe.each(['hearthlight', 'examples/northwind', 'examples/acequia', 'examples/bab-algiran'])(
   'the sample books of %s',
   (name) => {
-    const content = loadContent(folder(name));
+    const content = loadContent(contentFolder(name));
     const { money } = content.about;
     const sample = sampleOf(content, Date.parse(days[0] ?? ''));
 
@@ -133,7 +131,7 @@ describe.each(['hearthlight', 'examples/northwind', 'examples/acequia', 'example
 );
 
 test.each(days)('the article about the quarter says what the books say on %s', (today) => {
-  const sample = sampleOf(loadContent(folder('hearthlight')), Date.parse(today));
+  const sample = sampleOf(loadContent(contentFolder('hearthlight')), Date.parse(today));
   const report = reportOf(sample.year, today, sampleBooks(sample, today, []));
   const article = sample.news.find(({ title }) => title.startsWith('Where every dollar'));
   const text = fillReport(article?.detail ?? '', report);

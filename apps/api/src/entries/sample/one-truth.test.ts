@@ -1,12 +1,11 @@
 // cspell:words donantes personas donaron جار بمبلغ متبرع عام
-import { fileURLToPath } from 'node:url';
-
 import { loadContent } from '@hearthlight/content';
 import { type CallName, calls, dayIn, dayOf, givenTotals, paths, sumMoney, toCents } from '@hearthlight/domain';
 import { formatsOf } from '@hearthlight/domain/formats-of';
 import { hashText, ledgerPath, readLedger, statement } from '@hearthlight/domain/ledger';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { contentFolder } from '../../testing/content-folder.ts';
 import { sqlite } from '../../testing/engines.ts';
 import { buildRenderedSite } from '../../testing/rendered-site.ts';
 import { ShownFacts } from '../../testing/shown-facts.ts';
@@ -14,8 +13,6 @@ import { createTestContext, type TestContext } from '../../testing/test-context.
 import { addSampleData } from './sample-data.ts';
 import { pictureChooser } from './sample-pictures.ts';
 import { sampleOf } from './sample.ts';
-
-const folder = (name: string) => fileURLToPath(new URL(`../../../../../packages/content/${name}`, import.meta.url));
 
 const sum = <Part extends string>(rows: ReadonlyArray<Record<Part, number>>, part: Part) =>
   sumMoney(rows.map((row) => row[part]));
@@ -70,7 +67,7 @@ const sentences = {
 const shownPages = ['article', 'home', 'about', 'books', 'ledger'].map((page) => `${page}, shown`);
 
 describe.each(Object.entries(sentences))('the pages of %s', (name, said) => {
-  const content = loadContent(folder(name));
+  const content = loadContent(contentFolder(name));
   const facts: Facts = new Map();
   let context: TestContext;
 
@@ -88,7 +85,7 @@ describe.each(Object.entries(sentences))('the pages of %s', (name, said) => {
     context = await createTestContext(sqlite, {
       content,
       isLocal: true,
-      siteDirectory: await buildRenderedSite(folder(name)),
+      siteDirectory: await buildRenderedSite(contentFolder(name)),
       publicUrl: () => 'http://localhost',
     });
     const { clock, database, deps } = context;

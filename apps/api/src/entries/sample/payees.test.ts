@@ -1,13 +1,10 @@
-import { fileURLToPath } from 'node:url';
-
 import { loadContent } from '@hearthlight/content';
 import { describe, expect, test } from 'vitest';
 
+import { contentFolder } from '../../testing/content-folder.ts';
 import { invoiceNumbers } from './add-books.ts';
 import { sampleBooks } from './books.ts';
 import { sampleOf } from './sample.ts';
-
-const folder = (name: string) => fileURLToPath(new URL(`../../../../../packages/content/${name}`, import.meta.url));
 
 const today = '2026-11-28';
 
@@ -18,7 +15,7 @@ const surnamesOf = (names: readonly string[]) => names.flatMap((name) => wordsOf
 describe.each(['hearthlight', 'examples/northwind', 'examples/acequia', 'examples/bab-algiran'])(
   'the payees of %s',
   (name) => {
-    const content = loadContent(folder(name));
+    const content = loadContent(contentFolder(name));
     const sample = sampleOf(content, Date.parse(today));
     const { bills, gifts } = sampleBooks(sample, today, []);
 

@@ -1,16 +1,14 @@
 // cspell:words جنيه
-import { fileURLToPath } from 'node:url';
-
 import { type Content, loadContent } from '@hearthlight/content';
 import { type Formats, fromCents, parseMoney, stripHtml, sumMoney } from '@hearthlight/domain';
 import { formatsOf } from '@hearthlight/domain/formats-of';
 import { describe, expect, test } from 'vitest';
 
+import { contentFolder } from '../../testing/content-folder.ts';
 import { type SampleBooks, sampleBooks } from './books.ts';
 import { fillReport, reportOf } from './report.ts';
 import { type Sample, sampleOf } from './sample.ts';
 
-const folder = (name: string) => fileURLToPath(new URL(`../../../../../packages/content/${name}`, import.meta.url));
 const sum = (rows: ReadonlyArray<{ amount: number }>) => sumMoney(rows.map(({ amount }) => amount));
 
 /** The amounts in texts that no book can have, by their reason. */
@@ -110,7 +108,7 @@ function amountsOf({ campaigns, year }: Sample, { bills, gifts }: SampleBooks, a
 }
 
 describe.each(Object.entries(others))('the texts of %s', (name, reasons) => {
-  const content = loadContent(folder(name));
+  const content = loadContent(contentFolder(name));
   const { currency, language, timeZone } = content.foundation;
   const formats = formatsOf(language, currency, timeZone);
 

@@ -1,5 +1,3 @@
-import { fileURLToPath } from 'node:url';
-
 import { contentDirectory, loadContent } from '@hearthlight/content';
 import { calls } from '@hearthlight/domain';
 import { withoutFocus } from '@hearthlight/domain/uploads';
@@ -8,15 +6,14 @@ import { describe, expect, test } from 'vitest';
 import { sampleCampaigns } from '../../features/campaigns/sample.ts';
 import { sampleNews } from '../../features/news/sample.ts';
 import { sampleUpdates } from '../../features/updates/sample.ts';
+import { contentFolder } from '../../testing/content-folder.ts';
 import { sqlite } from '../../testing/engines.ts';
 import { createTestContext } from '../../testing/test-context.ts';
 import { addSampleData } from './sample-data.ts';
 import { pictureChooser } from './sample-pictures.ts';
 
 const shipped = loadContent(contentDirectory({}));
-const northwind = loadContent(
-  fileURLToPath(new URL('../../../../../packages/content/examples/northwind', import.meta.url)),
-);
+const northwind = loadContent(contentFolder('examples/northwind'));
 
 /** Returns every picture address in a value, including repetitions. */
 function picturesOf(value: unknown): string[] {

@@ -1,18 +1,16 @@
-import { fileURLToPath } from 'node:url';
-
 import { type Content, loadContent } from '@hearthlight/content';
 import { rules } from '@hearthlight/domain';
 import { aMoment } from '@hearthlight/domain/fixtures';
 import { describe, expect, test } from 'vitest';
 
+import { contentFolder } from '../../testing/content-folder.ts';
 import { engines } from '../../testing/engines.ts';
 import { content as hearthlight, createTestContext } from '../../testing/test-context.ts';
 import { addSampleData } from './sample-data.ts';
 import { englishSample, sampleOf } from './sample.ts';
 
 const now = Date.parse(aMoment);
-const example = (name: string) =>
-  loadContent(fileURLToPath(new URL(`../../../../../packages/content/examples/${name}`, import.meta.url)));
+const example = (name: string) => loadContent(contentFolder(`examples/${name}`));
 
 /** Returns the sentences, titles and pictures of a value. */
 function textsOf(value: unknown): string[] {

@@ -1,14 +1,11 @@
 // cspell:words pasad primavera verano otoño invierno pasado العام الماضي هذا الشتاء
-import { fileURLToPath } from 'node:url';
-
 import { loadContent } from '@hearthlight/content';
 import { stripHtml } from '@hearthlight/domain';
 import { describe, expect, test } from 'vitest';
 
+import { contentFolder } from '../../testing/content-folder.ts';
 import { sampleBooks } from './books.ts';
 import { sampleOf } from './sample.ts';
-
-const folder = (name: string) => fileURLToPath(new URL(`../../../../../packages/content/${name}`, import.meta.url));
 
 /** Days in each season. Those of the sample move with them. */
 const days = ['2026-11-30', '2027-01-15', '2027-05-15', '2027-08-15'];
@@ -37,7 +34,7 @@ const always = [
 describe.each(['hearthlight', 'examples/northwind', 'examples/acequia', 'examples/bab-algiran'])(
   'the sample of %s',
   (name) => {
-    const content = loadContent(folder(name));
+    const content = loadContent(contentFolder(name));
 
     test('names no season or year in relation to a day that moves', () => {
       const { about, home } = content;

@@ -8,6 +8,7 @@ import { aSignedInDonor } from '../../testing/donors.ts';
 import { engines } from '../../testing/engines.ts';
 import { gift } from '../../testing/gifts.ts';
 import { aSignedInStaff, deskCall, deskRequest } from '../../testing/staff.ts';
+import { statusesOf } from '../../testing/statuses.ts';
 import { content, createTestContext, type TestContext } from '../../testing/test-context.ts';
 import { recordGift } from '../gifts/record-gift.ts';
 import { addCampaign, editCampaign, endCampaign } from './campaigns.ts';
@@ -136,7 +137,7 @@ describe.each(engines)('campaigns in the desk on $name', (engine) => {
     const end = (which: number) => deskRequest(context, 'endCampaign', { cookie, params: { id: which } });
     const today = dayIn(content.foundation.timeZone, context.clock.now);
     const [one, other] = await Promise.all([end(id), end(id)]);
-    expect(inSequence([one, other])).toEqual([200, 409]);
+    expect(statusesOf([one, other])).toEqual([200, 409]);
     const ended = await deskCall(context, 'readCampaign', { cookie, params: { id } });
     expect([ended.date_ended, ended.state]).toEqual([today, 'running']);
     context.clock.now += 24 * 3_600_000;
@@ -224,7 +225,7 @@ describe.each(engines)('campaigns in the desk on $name', (engine) => {
     const save = (title: string) =>
       deskRequest(context, 'editCampaign', { cookie, params, body: { ...campaign, title, version } });
     const saves = await Promise.all([save('Mine'), save('Yours')]);
-    expect(inSequence(saves)).toEqual([200, 409]);
+    expect(statusesOf(saves)).toEqual([200, 409]);
     const remove = () => deskRequest(context, 'removeCampaign', { cookie, params });
     const [removed, saved] = await Promise.all([remove(), save('Ours')]);
     expect(removed.statusCode).toBe(200);
@@ -270,6 +271,3 @@ const donorDashboard = async (context: TestContext) => {
   const { access_token: token } = await aSignedInDonor(context, 'ada@example.org');
   return context.request('dashboard', { token });
 };
-
-const inSequence = (responses: readonly { statusCode: number }[]) =>
-  responses.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other);

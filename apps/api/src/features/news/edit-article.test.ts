@@ -10,14 +10,12 @@ import { countWhere } from '../../database/count-where.ts';
 import { anArticleFile, runAdmin } from '../../testing/admin.ts';
 import { engines } from '../../testing/engines.ts';
 import { addStaff, aSignedInStaff, deskCall, deskRequest, openStaffSession } from '../../testing/staff.ts';
+import { statusesOf } from '../../testing/statuses.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 import { cleanHtml } from './clean-html.ts';
 import { titleColumns } from './titles.ts';
 
 const minute = 60_000;
-
-const inOrder = (responses: readonly { statusCode: number }[]) =>
-  responses.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other);
 
 /** A text that can be published. */
 const text = {
@@ -469,13 +467,13 @@ describe.each(engines)('news in the desk on $name', (engine) => {
     for (let round = 0; round < 3; round += 1) {
       const start = (title: string) => deskRequest(context, 'createArticle', { cookie: eda, body: { title } });
       const started = await Promise.all(['Draft', 'Draft', 'Draft'].map((name) => start(`${name} ${round}`)));
-      expect(inOrder(started)).toEqual([200, 400, 400]);
+      expect(statusesOf(started)).toEqual([200, 400, 400]);
       const title = `Public ${round}`;
       const [first, second] = [await create(`First ${round}`), await create(`Second ${round}`)];
       const saved = await Promise.all([first, second].map(({ id }) => saveAs(eda, id, 0, { title })));
-      expect(inOrder(saved)).toEqual([200, 200]);
+      expect(statusesOf(saved)).toEqual([200, 200]);
       const made = await Promise.all([first, second].map(({ id }) => publishAs(ole, id, 1)));
-      expect(inOrder(made)).toEqual([200, 400]);
+      expect(statusesOf(made)).toEqual([200, 400]);
     }
   });
 

@@ -9,6 +9,7 @@ import { aSignedInDonor, signUp } from '../../testing/donors.ts';
 import { engines, newFolder } from '../../testing/engines.ts';
 import { gift } from '../../testing/gifts.ts';
 import { aSignedInStaff, deskCall, deskRequest } from '../../testing/staff.ts';
+import { statusesOf } from '../../testing/statuses.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 import { lockBooks } from '../books/entries.ts';
 import { keepReceipts } from '../books/keep-receipts.ts';
@@ -27,9 +28,6 @@ import { checkBooks } from '../ledger/check.ts';
 import { receiptNumber } from './receipt-number.ts';
 
 const reason = 'a test';
-const statusesOf = (responses: readonly { statusCode: number }[]) =>
-  responses.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
-
 describe.each(engines)('receipts on $name', (engine) => {
   let context: TestContext;
   let admin: ActionContext;

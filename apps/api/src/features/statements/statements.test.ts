@@ -7,13 +7,11 @@ import { signUp } from '../../testing/donors.ts';
 import { engines } from '../../testing/engines.ts';
 import { gift } from '../../testing/gifts.ts';
 import { aSignedInStaff, deskCall, deskRequest } from '../../testing/staff.ts';
+import { statusesOf } from '../../testing/statuses.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 import { deleteDonor } from '../donors/delete-donor.ts';
 import { mergeDonors } from '../donors/merge-donors.ts';
 import { type NewGift, recordGift } from '../gifts/record-gift.ts';
-
-const statusesOf = (responses: readonly { statusCode: number }[]) =>
-  responses.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
 
 describe.each(engines)('yearly statements on $name', (engine) => {
   let context: TestContext;

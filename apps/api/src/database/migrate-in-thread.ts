@@ -23,7 +23,7 @@ export async function migrateInThread(target: DatabaseTarget): Promise<void> {
 async function hasWork(target: DatabaseTarget): Promise<boolean> {
   const database = await connectDatabase(target);
   try {
-    const { pending, unknown } = await readMigrations(database, 'sqlite');
+    const { pending, unknown } = await readMigrations(database);
     return pending.length + unknown.length > 0;
   } finally {
     await database.destroy();

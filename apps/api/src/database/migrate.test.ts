@@ -21,7 +21,7 @@ import type { Database } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
 
 const run = promisify(execFile);
-const names = knownMigrations('sqlite');
+const names = knownMigrations();
 
 /** Turns a database into one of an earlier version, which recorded migrations in its own table. */
 async function downgrade(database: Database, recorded: readonly string[]): Promise<void> {

@@ -57,7 +57,7 @@ export async function withSnapshot<T>(
 
 /** Returns a snapshot of the database as seen by the current transaction. */
 export async function snapshotOf(database: Database, engine: Engine): Promise<Snapshot> {
-  const { applied } = await readMigrations(database, engine);
+  const { applied } = await readMigrations(database);
   const tables = (await readTables(database, engine)).filter(({ name }) => isInSnapshot(name));
   const sequences = await readSequences(database, engine);
   return { migrations: applied, sequences, batches: batchesOf(database, tables) };

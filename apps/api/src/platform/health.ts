@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 
 import { readMigrations } from '../database/migrate.ts';
-import type { Database, Engine } from '../database/schema.ts';
+import type { Database } from '../database/schema.ts';
 
 /** Dependencies of the health checks. */
 export interface HealthDeps {
   database: Database;
-  engine: Engine;
   isDraining: () => boolean;
   /** Whether the worker that sends mails is running. */
   isMailWorkerRunning: () => boolean;
@@ -33,9 +32,9 @@ export function healthRoutes(app: FastifyInstance, deps: HealthDeps): void {
 }
 
 async function failedChecks(deps: HealthDeps): Promise<string[]> {
-  const { database, engine, isDraining, isMailWorkerRunning } = deps;
+  const { database, isDraining, isMailWorkerRunning } = deps;
   const failed: string[] = [];
-  const pending = await pendingMigrations(database, engine);
+  const pending = await pendingMigrations(database);
   if (pending === undefined) failed.push('database');
   else if (pending.length > 0) failed.push('migrations');
   if (!isMailWorkerRunning()) failed.push('mail worker');
@@ -53,12 +52,12 @@ export async function writeProbe(database: Database): Promise<void> {
 }
 
 /** Returns the names of pending migrations, or `undefined` if the database cannot be read and written in time. */
-async function pendingMigrations(database: Database, engine: Engine): Promise<string[] | undefined> {
+async function pendingMigrations(database: Database): Promise<string[] | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const overdue = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => resolve(undefined), timeout);
   });
-  const read = readMigrations(database, engine)
+  const read = readMigrations(database)
     .then(
       async ({ pending }) => {
         if (pending.length === 0) await writeProbe(database);

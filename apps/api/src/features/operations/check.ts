@@ -37,7 +37,7 @@ export async function checkDatabase(target: DatabaseTarget, secret: string | und
     for (const { name } of tables) rows[name] = await countRows(database, name);
     const problems = [
       ...(await integrityProblems(database, engine)),
-      ...(await migrationProblems(database, engine)),
+      ...(await migrationProblems(database)),
       ...(await orphanProblems(database, engine)),
       ...(await currencyProblems(database, rows)),
       ...(await sequenceProblems(database, engine, tables)),
@@ -73,8 +73,8 @@ async function numberProblems(database: Database): Promise<string[]> {
   return problems;
 }
 
-async function migrationProblems(database: Database, engine: Engine): Promise<string[]> {
-  const { pending, unknown } = await readMigrations(database, engine);
+async function migrationProblems(database: Database): Promise<string[]> {
+  const { pending, unknown } = await readMigrations(database);
   return [
     ...pending.map((name) => `The migration ${name} is pending. Start the server once to apply it.`),
     ...unknown.map((name) => `The migration ${name} is of a newer version.`),

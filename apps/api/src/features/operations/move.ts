@@ -35,8 +35,7 @@ export async function moveToPostgres({ actor, now, target }: Operation, database
   try {
     return await source.transaction().execute(async (reading) => {
       return destination.transaction().execute(async (writing) => {
-        if (await hasTables(writing, 'postgres'))
-          throw new ActionError('The PostgreSQL database has data. Name an empty one.');
+        if (await hasTables(writing)) throw new ActionError('The PostgreSQL database has data. Name an empty one.');
         const snapshot = await snapshotOf(reading, 'sqlite');
         const rows = await loadSnapshot(writing, 'postgres', snapshot, { includes: () => true, now });
         const files = await copyUploads(

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 
 import { ActionError } from '../../actions/action.ts';
 import { readMigrations } from '../../database/migrate.ts';
-import { connectDatabase, type DatabaseTarget, engineOf, sqliteFile } from '../../database/open.ts';
-import type { Database, Engine } from '../../database/schema.ts';
+import { connectDatabase, type DatabaseTarget, sqliteFile } from '../../database/open.ts';
+import type { Database } from '../../database/schema.ts';
 
 /** Returns a database's name for messages, without its password. */
 export function describeTarget({ databaseUrl, dataDirectory }: DatabaseTarget): string {
@@ -26,7 +26,7 @@ export async function openExisting(target: DatabaseTarget): Promise<Database> {
 export async function openCurrent(target: DatabaseTarget): Promise<Database> {
   const database = await openExisting(target);
   try {
-    const { applied, pending, unknown } = await readMigrations(database, engineOf(target));
+    const { applied, pending, unknown } = await readMigrations(database);
     if (applied.length === 0) {
       throw new ActionError('The database has no tables of Hearthlight. Start the server once to create them.');
     }
@@ -46,5 +46,5 @@ export async function openCurrent(target: DatabaseTarget): Promise<Database> {
 }
 
 /** Whether a database has tables of Hearthlight. */
-export const hasTables = async (database: Database, engine: Engine): Promise<boolean> =>
-  (await readMigrations(database, engine)).applied.length > 0;
+export const hasTables = async (database: Database): Promise<boolean> =>
+  (await readMigrations(database)).applied.length > 0;

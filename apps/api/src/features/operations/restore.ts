@@ -49,7 +49,7 @@ export async function restore(
   const backup = await openBackup(file, passphrase);
   const { now, target } = operation;
   const engine = engineOf(target);
-  requireKnown(file, backup.head.migrations, engine);
+  requireKnown(file, backup.head.migrations);
   const load = (transaction: Database, to: DatabaseTarget) =>
     loadBackup(transaction, { ...operation, target: to }, { backup, file, passphrase });
   if (dryRun) return inScratchDatabase(target, load);
@@ -124,8 +124,8 @@ async function restoreFiles(transaction: Database, target: DatabaseTarget, { par
 }
 
 /** Throws an `ActionError` that names both versions if a backup is of a newer version than this program. */
-function requireKnown(file: string, migrations: readonly string[], engine: Engine): void {
-  const known = knownMigrations(engine);
+function requireKnown(file: string, migrations: readonly string[]): void {
+  const known = knownMigrations();
   if (migrations.every((name) => known.includes(name))) return;
   throw new ActionError(
     `The backup ${file} is of a newer version: its database is at “${migrations.at(-1)}”, and this program (${version}) ` +
@@ -141,7 +141,7 @@ async function requireReplaceable(
   engine: Engine,
   { force, now }: Pick<RestoreOptions, 'force'> & Pick<Operation, 'now'>,
 ): Promise<void> {
-  if (!(await hasTables(database, engine))) return;
+  if (!(await hasTables(database))) return;
   if (!force)
     throw new ActionError('The database has data. Stop the server and back it up, then add --force to replace it.');
   if (await isServerRunning(database, engine, now))

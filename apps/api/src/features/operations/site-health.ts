@@ -44,7 +44,7 @@ async function databaseHealth({ database, engine }: HealthServices): Promise<Des
   const start = performance.now();
   await writeProbe(database);
   const milliseconds = Math.max(1, Math.round(performance.now() - start));
-  const { applied } = await readMigrations(database, engine);
+  const { applied } = await readMigrations(database);
   return {
     engine,
     version: await engineVersion(database, engine),

@@ -56,7 +56,7 @@ async function makePostgres(migration: string): Promise<Uint8Array> {
 }
 
 const empty = await connectDatabase({ databaseUrl: undefined, dataDirectory: newFolder() });
-const { pending } = await readMigrations(empty, 'sqlite');
+const { pending } = await readMigrations(empty);
 await empty.destroy();
 const make: Record<Engine, (migration: string) => Promise<Uint8Array>> = {
   sqlite: makeSqlite,

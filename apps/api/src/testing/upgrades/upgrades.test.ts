@@ -16,7 +16,7 @@ vi.setConfig({ testTimeout: 30_000 });
 
 const target = await sqlite.createTarget();
 const empty = await connectDatabase(target);
-const { pending: migrations } = await readMigrations(empty, 'sqlite');
+const { pending: migrations } = await readMigrations(empty);
 await empty.destroy();
 await target.remove();
 

@@ -1,74 +1,84 @@
-import { formatMoney, formats, fromCents, type PaymentReference, rules, truncate } from '@hearthlight/domain';
+import { formatMoney, formats, fromCents, rules, truncate } from '@hearthlight/domain';
 import type { DecimalMark } from '@hearthlight/domain/desk';
 import { importRows as words } from '@hearthlight/words/import-rows';
+import * as z from 'zod';
 
 import type { newStatuses } from '../gifts/record-gift.ts';
 import { readAmount } from './amounts.ts';
 import { noGift, type Refusal, refused } from './refusal.ts';
 
-/** A gift in a file. */
-export interface ImportedGift {
-  /** The number from the bank or payment provider, prefixed with its name: `paypal:8XK21`. */
-  externalId: string;
-  /** `YYYY-MM-DD` in the foundation's time zone. */
-  date: string;
-  /** The gross amount in cents, more than 0. */
-  amountCents: number;
-  /** The fee that the payment provider kept, in cents. */
-  feeCents: number;
-  status: (typeof newStatuses)[number];
-  method: string;
-  cause: string;
-  email: string | undefined;
-  name: string | undefined;
-  /** What the giver bought or wrote, as an export of a payment provider has it. */
-  purpose?: string | undefined;
-  /** Texts that may be the title of a campaign. */
-  titles: readonly string[];
-  /** Money that was returned, if any. */
-  returned?: Returned | undefined;
-  /** Whether a dispute about the gift was decided for the foundation. */
-  isWon?: boolean | undefined;
-  /** For a row without a number: the id that earlier versions generated. */
-  formerId?: string | undefined;
-  /** For a row without a number: its position among equal rows of the file, from 1. */
-  occurrence?: number | undefined;
-  /** For a row with the bank's number: what identifies it if another payment has this number. */
-  unnumbered?: { externalId: string; occurrence: number } | undefined;
-  /** Notes about the row. */
-  note?: string | undefined;
-  /** The reason why it may not be a gift, so that somebody has to decide. */
-  doubt?: string | undefined;
-  /** The payment provider whose payout it may be. Empty if the row names none. */
-  payout?: string | undefined;
-  /** The payment reference that the giver was asked to state. */
-  reference?: PaymentReference | undefined;
-  /** The payment references of a payment for several pledges. */
-  references?: readonly PaymentReference[] | undefined;
-  /** Texts of the row that may have a reference with a mistake. */
-  unclear?: readonly string[] | undefined;
-  /** The donor and the campaign that the reference names, once they are found in the database. */
-  donorId?: number | undefined;
-  campaignId?: number | undefined;
-  /** Whom it is in memory or in honor of, from earlier gifts with the reference. */
-  occasionId?: number | undefined;
-  /** Whether its giver asked to stay anonymous in public, with earlier gifts of the reference. */
-  staysAnonymous?: boolean | undefined;
-  /** Whether it is a further gift of whom has a standing order with its reference. */
-  isBesidePlan?: boolean | undefined;
-  /** The pledge of which it pays a part. */
-  pledgeId?: number | undefined;
-  /** The payer and purpose as the bank gives them. Absent in exports of payment providers, whose payments are gifts. */
-  payment?: { iban: string | undefined; text: string } | undefined;
-}
+const texts = z.array(z.string()).readonly();
 
-/** Money that was returned to the giver, as the row of the gift states it. */
-interface Returned {
-  /** Cents. Absent if the file does not state the amount. */
-  cents: number | undefined;
-  /** The day of the refund, if the file states it. */
-  date?: string | undefined;
-}
+const paymentReference = z.object({
+  text: z.string(),
+  random: z.string(),
+  donor: z.number().optional(),
+  campaign: z.number().optional(),
+});
+
+/** A gift in a file. Of rows that wait, it is stored. */
+export const importedGift = z.object({
+  /** The number from the bank or payment provider, prefixed with its name: `paypal:8XK21`. */
+  externalId: z.string(),
+  /** `YYYY-MM-DD` in the foundation's time zone. */
+  date: z.string(),
+  /** The gross amount in cents, more than 0. */
+  amountCents: z.number(),
+  /** The fee that the payment provider kept, in cents. */
+  feeCents: z.number(),
+  status: z.enum(['completed', 'pending', 'failed'] satisfies ReadonlyArray<(typeof newStatuses)[number]>),
+  method: z.string(),
+  cause: z.string(),
+  email: z.string().optional(),
+  name: z.string().optional(),
+  /** What the giver bought or wrote, as an export of a payment provider has it. */
+  purpose: z.string().optional(),
+  /** Texts that may be the title of a campaign. */
+  titles: texts,
+  /** Money that was returned to the giver, if any, as the row of the gift states it. */
+  returned: z
+    .object({
+      /** Cents. Absent if the file does not state the amount. */
+      cents: z.number().optional(),
+      /** The day of the refund, if the file states it. */
+      date: z.string().optional(),
+    })
+    .optional(),
+  /** Whether a dispute about the gift was decided for the foundation. */
+  isWon: z.boolean().optional(),
+  /** For a row without a number: the id that earlier versions generated. */
+  formerId: z.string().optional(),
+  /** For a row without a number: its position among equal rows of the file, from 1. */
+  occurrence: z.number().optional(),
+  /** For a row with the bank's number: what identifies it if another payment has this number. */
+  unnumbered: z.object({ externalId: z.string(), occurrence: z.number() }).optional(),
+  /** Notes about the row. */
+  note: z.string().optional(),
+  /** The reason why it may not be a gift, so that somebody has to decide. */
+  doubt: z.string().optional(),
+  /** The payment provider whose payout it may be. Empty if the row names none. */
+  payout: z.string().optional(),
+  /** The payment reference that the giver was asked to state. */
+  reference: paymentReference.optional(),
+  /** The payment references of a payment for several pledges. */
+  references: z.array(paymentReference).readonly().optional(),
+  /** Texts of the row that may have a reference with a mistake. */
+  unclear: texts.optional(),
+  /** The donor and the campaign that the reference names, once they are found in the database. */
+  donorId: z.number().optional(),
+  campaignId: z.number().optional(),
+  /** Whom it is in memory or in honor of, from earlier gifts with the reference. */
+  occasionId: z.number().optional(),
+  /** Whether its giver asked to stay anonymous in public, with earlier gifts of the reference. */
+  staysAnonymous: z.boolean().optional(),
+  /** Whether it is a further gift of whom has a standing order with its reference. */
+  isBesidePlan: z.boolean().optional(),
+  /** The pledge of which it pays a part. */
+  pledgeId: z.number().optional(),
+  /** The payer and purpose as the bank gives them. Absent in exports of payment providers, whose payments are gifts. */
+  payment: z.object({ iban: z.string().optional(), text: z.string() }).optional(),
+});
+export type ImportedGift = z.output<typeof importedGift>;
 
 /** A row about another one, such as a refund. */
 export interface GiftEvent {
@@ -84,15 +94,16 @@ export interface GiftEvent {
 }
 
 /** The content of a row, whether it is a gift or not. */
-export interface RowFacts {
+export const rowFacts = z.object({
   /** `YYYY-MM-DD`. */
-  date?: string | undefined;
+  date: z.string().optional(),
   /** Negative for money that went out. */
-  cents?: number | undefined;
+  cents: z.number().optional(),
   /** Who paid, or whom the foundation paid. */
-  giver?: string | undefined;
-  purpose?: string | undefined;
-}
+  giver: z.string().optional(),
+  purpose: z.string().optional(),
+});
+export type RowFacts = z.output<typeof rowFacts>;
 
 /** The fields of a row by column header. */
 export type Fields = Readonly<Record<string, string>>;

@@ -237,8 +237,10 @@ const knownGift = ({ gifts }: KnownRows, { externalId, formerId }: ImportedGift)
   gifts.get(externalId) ?? gifts.get(formerId ?? '');
 
 function giftOutcome(row: FileRow, planning: Planning): Outcome {
-  const { event, gift, isNoGift, line, refusal } = row;
+  const { event, gift, isNoGift, line, number, refusal } = row;
   if (event) return { outcome: 'ignored', note: undefined };
+  if (!gift && number !== undefined && planning.leftOutLines.has(line))
+    return { outcome: 'ignored', note: words.leftOut };
   if (!gift) return { outcome: isNoGift ? 'ignored' : 'refused', note: refusal };
   const { states, timeZone, today } = planning;
   if (gift.date > today) return { outcome: 'refused', note: words.future({ timeZone, today }) };

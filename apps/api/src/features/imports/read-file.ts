@@ -38,13 +38,15 @@ export interface FileRow {
   line: number;
   gift?: ImportedGift | undefined;
   event?: GiftEvent | undefined;
-  refusal: string | undefined;
+  refusal?: string | undefined;
   /** Whether the row is not a gift, such as a fee, as opposed to an unreadable one. */
   isNoGift: boolean;
   /** Money of a gift that went back. */
   returned?: ReturnedPayment | undefined;
   /** What a row says that is no gift. */
   facts?: RowFacts | undefined;
+  /** Identifies a row that waits and has neither a gift nor money that went back. */
+  number?: string | undefined;
 }
 
 /** A file, before its rows are understood. */

@@ -1,27 +1,30 @@
 import { findPaymentReferences } from '@hearthlight/domain';
+import * as z from 'zod';
 
 import { mayBeReturned, saysReturned } from './returned-words.ts';
 
 /**
- * Money of a gift that went back to the giver, as a bank states it. A person confirms it before the gift is refunded.
+ * Money of a gift that went back to the giver, as a bank states it. A person confirms it before the gift is refunded. It
+ * is stored until then.
  */
-export interface ReturnedPayment {
+export const returnedPayment = z.object({
   /** The number of the row itself. */
-  externalId: string;
-  date: string;
+  externalId: z.string(),
+  date: z.string(),
   /** More than 0. */
-  cents: number;
+  cents: z.number(),
   /** What was paid, if the file says so: banks add their fee to what they take back. */
-  original?: number | undefined;
+  original: z.number().optional(),
   /** The payment references in the row. */
-  references: readonly string[];
+  references: z.array(z.string()).readonly(),
   /** The keys of names that may be the payer. */
-  payers: readonly string[];
+  payers: z.array(z.string()).readonly(),
   /** The texts of a row that says itself that money came back. */
-  text: string | undefined;
+  text: z.string().optional(),
   /** Whether it says so of what may be no gift, such as a loan. */
-  isUnclear?: true | undefined;
-}
+  isUnclear: z.literal(true).optional(),
+});
+export type ReturnedPayment = z.output<typeof returnedPayment>;
 
 /** The reason why a row has no gift to record. */
 export interface Refusal {

@@ -5,6 +5,7 @@ import { payerKey } from '../books/giver.ts';
 import type { ImportedGift } from './imported-gift.ts';
 import { partsOf } from './known-gifts.ts';
 import type { FileRow } from './read-file.ts';
+import { readStored } from './stored-row.ts';
 
 /*
  * Some banks count their payments anew every day, every year or in every file. A row whose number another payment has is identified by
@@ -84,8 +85,7 @@ async function waiting(database: Database, numbers: readonly string[]): Promise<
       .where('decided_by', 'is', null)
       .execute();
     for (const { content, number } of rows) {
-      const { row }: { row: FileRow } = JSON.parse(content);
-      const { gift } = row;
+      const { gift } = readStored({ content, number }).row;
       if (!gift) continue;
       const payer = gift.name === undefined ? null : payerKey(gift.name);
       found.set(number, { days: new Set([gift.date]), cents: new Set([gift.amountCents]), payer });

@@ -12,17 +12,12 @@ import { forgetLoggedPayers, forgetPayers, rememberLeftOut } from './left-out.ts
 import type { ImportPlan } from './plan-import.ts';
 import type { FileRow } from './read-file.ts';
 import { type RowDecisions, rowNumber } from './row-decisions.ts';
+import { readStored, type StoredRow } from './stored-row.ts';
 
 /*
  * A file is imported without the rows about which nobody has decided. They wait, so that no money is left out silently. Deciding
  * about some of them is an import of its own, which can be undone: then they wait again.
  */
-
-/** What is stored of a row: as it was read, and the campaign that was chosen for rows of its file that name none. */
-export interface StoredRow {
-  row: FileRow;
-  campaignId: number | undefined;
-}
 
 /** Selects the rows that wait. An overlapping file may have one again. */
 export const openRows = (database: Database) =>
@@ -36,12 +31,12 @@ export const openRows = (database: Database) =>
 export async function countWaitingUntil(database: Database, end: string): Promise<number> {
   const rows = await database
     .selectFrom('waiting_rows')
-    .select('content')
+    .select(['content', 'number'])
     .where('id', 'in', openRows(database))
     .limit(taskLimit)
     .execute();
-  const dates = rows.map(({ content }) => {
-    const { row }: StoredRow = JSON.parse(content);
+  const dates = rows.map((stored) => {
+    const { row } = readStored(stored);
     return row.gift?.date ?? row.returned?.date ?? '';
   });
   return dates.filter((date) => date < end).length;
@@ -181,16 +176,18 @@ export async function forgetPayer(database: Database, erased: Erased): Promise<v
   const { isNamed, isTheirs } = await namesOf(database, erased);
   await forgetPayers(database, isNamed);
   await forgetLoggedPayers(database, isNamed);
-  const isAbout = ({ facts, gift, returned }: FileRow) =>
-    gift
+  const isAbout = ({ facts, gift, number, returned }: FileRow, content: string) => {
+    if (number !== undefined) return content.toLowerCase().includes(key) || isNamed(content);
+    return gift
       ? emailKey(gift.email ?? '') === key || (donorId ?? 0) === gift.donorId
       : returned !== undefined &&
-        (returned.references.some(isTheirs) ||
-          [facts?.giver ?? '', facts?.purpose ?? '', returned.text ?? '', ...returned.payers].some(isNamed));
-  const rows = await database.selectFrom('waiting_rows').select(['id', 'content']).execute();
-  for (const { content, id } of rows) {
-    const { row, ...stored }: StoredRow = JSON.parse(content);
-    if (!isAbout(row)) continue;
+          (returned.references.some(isTheirs) ||
+            [facts?.giver ?? '', facts?.purpose ?? '', returned.text ?? '', ...returned.payers].some(isNamed));
+  };
+  const rows = await database.selectFrom('waiting_rows').select(['id', 'content', 'number']).execute();
+  for (const { content, id, number } of rows) {
+    const { row, ...stored } = readStored({ content, number });
+    if (!isAbout(row, content)) continue;
     const nameless = row.gift ? { ...row, gift: { ...row.gift, ...withoutTexts(row.gift) } } : withoutPayer(row);
     await database
       .updateTable('waiting_rows')

@@ -301,6 +301,24 @@ describe.each(engines)('rows that wait for a decision on $name', (engine) => {
     expect(await newGifts()).toMatchObject([{ payment_status: 'completed' }]);
   });
 
+  test('in the form of another version name nobody who was erased, and can only be left out', async () => {
+    const address = `eve${round}@example.org`;
+    await aGift({ giver: { name: 'Eve Moss', email: address }, amountCents: 3000 + round, reference: undefined });
+    await imported([`2026-10-09,${amount()},Eve Moss,Zinsen`]);
+    const content = JSON.stringify({ row: { line: 2, payer: 'Eve Moss' } });
+    await context.database.updateTable('waiting_rows').set({ content }).execute();
+    const shown = [
+      { outcome: 'refused', note: expect.stringMatching(/ Import its file again, or leave the row out\.$/) },
+    ];
+    expect([await waiting(), await task()]).toMatchObject([{ count: 1, rows: shown }, 1]);
+    await deleteDonor(adminContextOf(context), address);
+    const stored = await context.database.selectFrom('waiting_rows').select('content').execute();
+    expect(JSON.stringify(stored)).not.toMatch(/eve/i);
+    expect(await waiting()).toMatchObject({ count: 1, rows: shown });
+    await decide({ left_out_lines: [await firstRow()] });
+    expect(await task()).toBe(0);
+  });
+
   test.each([
     ['by the payment reference', (ref: string) => `-30.00,Eve M,Returned ${ref}`],
     ['by the payer', () => '-30.00,"MOSS, EVE",Returned'],

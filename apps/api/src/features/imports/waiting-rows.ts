@@ -9,19 +9,20 @@ import { isOf, nothingLeftOut, withLines } from './left-out.ts';
 import { planImport } from './plan-import.ts';
 import type { FileRow } from './read-file.ts';
 import { choicesOf, shownRows } from './shown-rows.ts';
-import { openRows, type StoredRow } from './undecided-rows.ts';
+import { readStored } from './stored-row.ts';
+import { openRows } from './undecided-rows.ts';
 import { undoImport } from './undo-import.ts';
 
 async function readRows(database: Database, ids: ReturnType<typeof openRows>) {
   const rows = await database
     .selectFrom('waiting_rows')
     .innerJoin('imports', 'imports.id', 'import_id')
-    .select(['waiting_rows.id', 'waiting_rows.content', 'import_id', 'file_name', 'source'])
+    .select(['waiting_rows.id', 'waiting_rows.content', 'number', 'import_id', 'file_name', 'source'])
     .where('waiting_rows.id', 'in', ids)
     .orderBy('waiting_rows.id')
     .execute();
-  return rows.map(({ content, id, ...file }) => {
-    const { campaignId, row }: StoredRow = JSON.parse(content);
+  return rows.map(({ content, id, number, ...file }) => {
+    const { campaignId, row } = readStored({ content, number });
     return { ...file, id, campaignId, row: { ...row, line: id }, line: row.line };
   });
 }

@@ -17,7 +17,7 @@ import { type LeftOutLines, payersLeftOut } from './left-out.ts';
 import { type ImportPlan, planImport } from './plan-import.ts';
 import type { FileRow } from './read-file.ts';
 import { giftsOfImport, recordPlan } from './record-plan.ts';
-import { countRecorded, keepDecisions, noteWaiting } from './undecided-rows.ts';
+import { countRecorded, keepDecisions, withWaitingNotes } from './undecided-rows.ts';
 
 /** Options of an import. */
 export interface ImportOptions extends ChangeOptions, LeftOutLines {
@@ -58,8 +58,7 @@ export async function previewImport(
   const plan = await planImport(database, context, rows, options);
   const campaignOf = await campaignFinder(database, options.campaignId);
   for (const { gift } of plan.fresh) if (gift) campaignOf(gift);
-  await noteWaiting(database, plan);
-  return { id: undefined, report: plan.report, thanked: 0, ...totalsOf(plan) };
+  return { id: undefined, report: await withWaitingNotes(database, plan), thanked: 0, ...totalsOf(plan) };
 }
 
 /**

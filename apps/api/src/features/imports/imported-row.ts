@@ -47,6 +47,12 @@ export interface ImportedRow {
   plan?: { due: string } | undefined;
 }
 
+/** Returns a row with more sentences in its note. */
+export const withNotes = (row: ImportedRow, notes: readonly string[]): ImportedRow => ({
+  ...row,
+  note: [row.note ?? [], ...notes].flat().join(' '),
+});
+
 /** The totals of a row, in cents. */
 interface RowTotals {
   grossCents: number;

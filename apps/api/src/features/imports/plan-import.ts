@@ -18,6 +18,7 @@ import {
   type Outcome,
   type PledgeDecisions,
   type SeparateLines,
+  withNotes,
 } from './imported-row.ts';
 import { findKnown, type KnownGift, type KnownRows } from './known-gifts.ts';
 import { isOf, type LeftOut, type LeftOutLines, nothingLeftOut, payerIn, readLeftOut, withLines } from './left-out.ts';
@@ -31,7 +32,7 @@ import { type GiftOfReturned, returnedGifts } from './returned-payments.ts';
 import { withOwnNumbers } from './reused-numbers.ts';
 import { type RowDecisions, rowDecisions } from './row-decisions.ts';
 import { firstOccurrence } from './row-identity.ts';
-import { noteSharedPledges } from './shared-pledges.ts';
+import { withSharedPledges } from './shared-pledges.ts';
 import { type SimilarGift, similarGifts } from './suspects.ts';
 
 /** The outcome of an import before it is made. */
@@ -109,33 +110,31 @@ export async function planImport(
     ...factsOf(rows),
     ...(await leftOutIn(database, rows, { areWaiting, ...lines })),
   };
-  const report: ImportedRow[] = [];
+  const gifts: ImportedRow[] = [];
   for await (const some of inBatches(rows, batchSize))
-    report.push(...some.map((row) => ({ ...shownOf(row), ...giftOutcome(row, planning) })));
-  reportEvents({ planning, report, rows });
-  await reportReturned(database, { planning, report, rows });
-  noteSharedPledges(report);
-  return planOf({ planning, report, rows });
+    gifts.push(...some.map((row) => ({ ...shownOf(row), ...giftOutcome(row, planning) })));
+  const events = eventOutcomes(rows, planning);
+  const returned = await returnedOutcomes(database, rows, planning);
+  const report = gifts.map((row, index) => ({ ...row, ...events.get(index), ...returned.get(index) }));
+  return planOf(rows, withSharedPledges(report), planning);
 }
 
-function planOf({ planning, report, rows }: Reported): ImportPlan {
+function planOf(rows: readonly FileRow[], report: readonly ImportedRow[], planning: Planning): ImportPlan {
   const states = [...planning.states.values()];
   // What waits keeps the notes without the closed months, which may be others then.
   const decisions = rowDecisions(rows, report, planning);
-  noteClosedMonths(report, planning);
   return {
-    report,
+    report: report.map((row) => withClosedMonth(row, planning)),
     fresh: states.filter(({ known: before }) => before === undefined),
     changed: states.filter((state) => state.known !== undefined && isChanged(state)),
     ...decisions,
   };
 }
 
-/** Says of rows about which somebody decides that they count for a closed month. */
-function noteClosedMonths(report: readonly ImportedRow[], { closed }: Pick<Planning, 'closed'>): void {
-  for (const row of report)
-    if (row.outcome === 'suspected' && row.adds && row.date !== undefined)
-      row.note = [row.note ?? '', ...closedNotes({ date: row.date }, closed)].join(' ').trim();
+/** Says of a row about which somebody decides that it counts for a closed month. */
+function withClosedMonth(row: ImportedRow, { closed }: Pick<Planning, 'closed'>): ImportedRow {
+  const { adds, date, outcome } = row;
+  return outcome === 'suspected' && adds && date !== undefined ? withNotes(row, closedNotes({ date }, closed)) : row;
 }
 
 /** Returns what is left out of an import, and the payers about whom somebody wants to be asked again. */
@@ -159,30 +158,21 @@ async function rowsWithParties(read: readonly FileRow[], referenced: Referenced)
   return rows;
 }
 
-interface Reported {
-  planning: Planning;
-  report: ImportedRow[];
-  rows: readonly FileRow[];
-}
+/** Returns the outcomes of rows about gifts, by index. */
+const eventOutcomes = (rows: readonly FileRow[], planning: Planning) =>
+  new Map(
+    inOrder(rows, ({ event }) => event).map(([index, { event }]) => [index, event && eventOutcome(event, planning)]),
+  );
 
-function reportEvents({ planning, report, rows }: Reported): void {
-  for (const [index, { event }] of inOrder(rows, ({ event: about }) => about)) {
-    const row = report[index];
-    if (row && event) Object.assign(row, eventOutcome(event, planning));
-  }
-}
-
-/** Reports the payments that went back, once all gifts of the file are known. */
-async function reportReturned(database: Database, { planning, report, rows }: Reported): Promise<void> {
+/** Returns the outcomes of payments that went back, by index. All gifts of the file must be known. */
+async function returnedOutcomes(database: Database, rows: readonly FileRow[], planning: Planning) {
+  const outcomes = new Map<number, Partial<ImportedRow>>();
   const giftOf = await returnedGifts(database, rows, planning.states);
-  for await (const some of inBatches(
-    inOrder(rows, ({ returned }) => returned),
-    comparedRows,
-  ))
-    for (const [index, { line, returned }] of some) {
-      const row = report[index];
-      if (row && returned) Object.assign(row, returnedOutcome(returned, line, { ...planning, giftOf }));
-    }
+  const inTime = inOrder(rows, ({ returned }) => returned);
+  for await (const some of inBatches(inTime, comparedRows))
+    for (const [index, { line, returned }] of some)
+      if (returned) outcomes.set(index, returnedOutcome(returned, line, { ...planning, giftOf }));
+  return outcomes;
 }
 
 /** Returns the rows about gifts in the order in which they happened. Exports may have the newest first. */

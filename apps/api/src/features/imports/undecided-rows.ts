@@ -7,6 +7,7 @@ import { searchKey, wordsIn } from '../../lib/search-key.ts';
 import { anonymousCause } from '../books/give-gifts.ts';
 import { isGiftOf, payerKey } from '../books/giver.ts';
 import type { ImportedGift } from './imported-gift.ts';
+import { type ImportedRow, withNotes } from './imported-row.ts';
 import { partsOf } from './known-gifts.ts';
 import { forgetLoggedPayers, forgetPayers, rememberLeftOut } from './left-out.ts';
 import type { ImportPlan } from './plan-import.ts';
@@ -98,18 +99,18 @@ export async function countRecorded(database: Database, importId: number, by: 1 
       .execute();
 }
 
-/** Says of the rows about which nobody has decided which of them wait since an earlier import. */
-export async function noteWaiting(
+/** Returns the report of an import that says which of the undecided rows wait since an earlier import. */
+export async function withWaitingNotes(
   database: Database,
   { report, undecided }: Pick<ImportPlan, 'report' | 'undecided'>,
-): Promise<void> {
+): Promise<ImportedRow[]> {
   const lines = new Map(undecided.map((row) => [rowNumber(row) ?? '', row.line]));
   const waiting = new Set<number | undefined>();
   for await (const some of partsOf([...lines.keys()])) {
     const rows = await openRows(database).select('number').where('number', 'in', some).execute();
     for (const { number } of rows) waiting.add(lines.get(number));
   }
-  for (const row of report) if (waiting.has(row.line)) row.note = [row.note ?? '', words.waitsAlready].join(' ').trim();
+  return report.map((row) => (waiting.has(row.line) ? withNotes(row, [words.waitsAlready]) : row));
 }
 
 /** Forgets the rows of an import that wait. Those that it decided wait again. */

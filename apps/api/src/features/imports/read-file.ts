@@ -1,35 +1,29 @@
 import { setImmediate } from 'node:timers/promises';
 
 import { truncate } from '@hearthlight/domain';
-import { type Encoding, importColumns, type SomeColumns, type UploadedImport } from '@hearthlight/domain/desk';
-import { deskRules as rules } from '@hearthlight/words/desk-rules';
+import type { Encoding, SomeColumns, UploadedImport } from '@hearthlight/domain/desk';
 import { importFile } from '@hearthlight/words/import-file';
 import { importRows as words } from '@hearthlight/words/import-rows';
 import { parse as parseYaml } from 'yaml';
 
-import { ActionError, type KnownPayers } from '../../actions/action.ts';
+import { ActionError } from '../../actions/action.ts';
 import { readTyped, typedPath, unreadable } from '../../actions/document.ts';
 import { readRegularFile } from '../../lib/regular-file.ts';
 import { filesIn, isArchive } from './archive.ts';
 import { encodingQuestion } from './ask-encoding.ts';
-import { understandPaypal } from './ask-paypal.ts';
-import { type Asking, type Understood, understand } from './ask.ts';
-import { bankColumns, bankFacts, bankReader, type BankRow, headersIn } from './bank.ts';
-import { camtFacts, camtReader, readCamt } from './camt.ts';
+import type { Asking, Understood } from './ask.ts';
+import { bankColumns, type BankRow, headersIn } from './bank.ts';
+import { readCamt } from './camt.ts';
 import { type CsvRow, fieldsOf } from './csv-row.ts';
-import { type CsvTable, EmptyStatement, readTable } from './csv-table.ts';
+import { EmptyStatement, readTable } from './csv-table.ts';
 import { decode } from './decode.ts';
 import { fileLimits, tooLarge } from './file-limits.ts';
+import { type AnyRow, type FileTable, formatOf, requireHeaders, type RowReader, type RowsOptions } from './formats.ts';
 import { type GiftEvent, type ImportedGift, isEvent, type RowFacts } from './imported-gift.ts';
 import { isMt940, readMt940 } from './mt940.ts';
 import { requireStatement } from './not-statement.ts';
-import { payoutFinder } from './payout.ts';
-import { paypalColumns } from './paypal-columns.ts';
-import { paypalReader } from './paypal.ts';
 import { sentenceOf } from './question-sentence.ts';
 import { isRefusal, noGift, type Refusal, refused, type ReturnedPayment } from './refusal.ts';
-import { balanceFacts, isStripeBalance, stripeBalanceReader } from './stripe-balance.ts';
-import { isStripe, stripeFacts, stripeReader } from './stripe.ts';
 import { decodeXml, isXml } from './xml.ts';
 
 /** A row of a file: its gift, what happened to one, or the reason why it is neither. */
@@ -50,7 +44,7 @@ export interface FileRow {
 }
 
 /** A file, before its rows are understood. */
-export interface ImportTable extends CsvTable {
+export interface ImportTable extends FileTable {
   /** The file. For an archive, the one whose encoding is the most unclear. */
   bytes: Buffer;
   encoding: string;
@@ -122,13 +116,15 @@ async function readOneTable(bytes: Buffer, { known, timeZone }: TableHints): Pro
   requireStatement(bytes);
   if (isXml(bytes)) {
     const { encoding, text } = decodeXml(bytes);
-    return { ...(await readCamt(text, timeZone)), bytes, encoding, kind: 'camt', otherEncodings: [] };
+    return withKind({ ...(await readCamt(text, timeZone)), structure: 'xml', bytes, encoding, otherEncodings: [] });
   }
   const { encoding, others, text } = decode(bytes, known.encoding);
-  if (isMt940(text)) return { ...readMt940(text), bytes, encoding, kind: 'mt940', otherEncodings: [] };
+  if (isMt940(text)) return withKind({ ...readMt940(text), structure: 'mt940', bytes, encoding, otherEncodings: [] });
   const table = await readTable(text, { delimiter: known.delimiter, headerLine: known.header_line });
-  return { ...table, bytes, encoding, kind: kindOf(table), otherEncodings: others };
+  return withKind({ ...table, structure: 'csv', bytes, encoding, otherEncodings: others });
 }
+
+const withKind = (table: Omit<ImportTable, 'kind'>): ImportTable => ({ ...table, kind: formatOf(table).kind });
 
 /** Joins the files of an archive, which have one format. Their lines are counted through. */
 function joinTables(tables: readonly ImportTable[]): ImportTable {
@@ -148,28 +144,15 @@ function joinTables(tables: readonly ImportTable[]): ImportTable {
   return { ...first, bytes, encoding, otherEncodings, rows };
 }
 
-function kindOf(table: CsvTable): ImportTable['kind'] {
-  if (isStripe(table.names) || isStripeBalance(table.names)) return 'stripe';
-  return paypalColumns(table) ? 'paypal' : 'bank';
-}
-
 /** Finds out what a file says about itself, and what it leaves open. */
 export function understandFile(table: ImportTable, hints: Asking): Understood {
-  if (table.kind !== 'bank' && table.kind !== 'paypal') return { columns: {}, likely: {}, questions: [] };
-  const paypal = table.kind === 'paypal' ? paypalColumns(table) : undefined;
-  const understood = paypal ? understandPaypal(table, paypal, hints) : understand(table, hints);
-  const encoding = encodingQuestion(table, hints);
-  return { ...understood, questions: [...encoding, ...understood.questions] };
+  const understood = formatOf(table).understand?.(table, hints);
+  if (!understood) return { columns: {}, likely: {}, questions: [] };
+  return { ...understood, questions: [...encodingQuestion(table, hints), ...understood.questions] };
 }
 
 /** Rows that are read before other requests get a turn. */
 const batch = 2000;
-
-interface RowsOptions {
-  columns: SomeColumns;
-  knownPayers?: KnownPayers | undefined;
-  timeZone: string;
-}
 
 /** Reads the gifts in a table. Throws an `ActionError` if a column is unknown. */
 export async function readGiftRows(table: ImportTable, options: RowsOptions): Promise<FileRow[]> {
@@ -180,7 +163,7 @@ export async function readGiftRows(table: ImportTable, options: RowsOptions): Pr
 
 /** Reads the gifts in a table in parts, as `readGiftRows` does. */
 export async function* giftRowsOf(table: ImportTable, options: RowsOptions): AsyncGenerator<FileRow[]> {
-  const reader = readerFor(table, { ...options, all: rowsOf(table) });
+  const reader = formatOf(table).reader(table, { ...options, all: rowsOf(table) });
   for (let start = 0; start < table.rows.length; start += batch) {
     yield table.rows
       .slice(start, start + batch)
@@ -202,15 +185,6 @@ function rowOf({ headers, names }: ImportTable, row: CsvRow): AnyRow {
   return { fields, former: isSame ? fields : fieldsOf(names, row), payment: row.payment };
 }
 
-/** A row with columns, or what one without says. */
-type AnyRow = BankRow & Pick<CsvRow, 'payment'>;
-
-/** Reads a row, and says what a refused one is about. */
-interface RowReader {
-  read: (row: AnyRow) => ImportedGift | GiftEvent | Refusal;
-  facts: (row: AnyRow) => RowFacts;
-}
-
 function outcomeOf(
   table: ImportTable,
   cells: readonly string[],
@@ -230,43 +204,4 @@ function refuseCells({ headers, names }: ImportTable, cells: readonly string[]):
   const surplus = cells.findIndex((cell, index) => index >= headers.length && cell !== '');
   if (surplus < 0) return undefined;
   return refused(words.surplusCell({ count: headers.length, cell: truncate(cells[surplus] ?? '', 40) }));
-}
-
-interface Reading extends RowsOptions {
-  all: Iterable<BankRow>;
-}
-
-function readerFor(table: ImportTable, { all, columns, knownPayers, timeZone }: Reading): RowReader {
-  const { headers, kind } = table;
-  const findPayout = payoutFinder(knownPayers);
-  if (kind === 'camt' || kind === 'mt940') {
-    const read = camtReader(findPayout);
-    return { read: ({ payment }) => read(payment), facts: ({ payment }) => camtFacts(payment) };
-  }
-  if (kind === 'bank') {
-    // No file says whose it is.
-    const known = importColumns.safeParse({ ...columns, bank: columns.bank ?? 'bank' });
-    if (!known.success) throw new ActionError(rules.mapColumns, { hint: 'Describe them with --columns.' });
-    requireHeaders({ headers }, headersIn(known.data));
-    return {
-      read: bankReader(known.data, all, { findPayout, statuses: columns.statuses, timeZone }),
-      facts: bankFacts(known.data, timeZone),
-    };
-  }
-  const paypal = kind === 'paypal' ? paypalColumns(table) : undefined;
-  if (paypal) {
-    const reader = paypalReader(all, { columns: paypal, findPayout, known: columns, timeZone });
-    return { read: ({ fields }) => reader.read(fields), facts: ({ fields }) => reader.facts(fields) };
-  }
-  const [read, facts] = isStripeBalance(headers)
-    ? [stripeBalanceReader(timeZone), balanceFacts(timeZone)]
-    : [stripeReader(timeZone), stripeFacts(timeZone)];
-  return { read: ({ fields }) => read(fields), facts: ({ fields }) => facts(fields) };
-}
-
-function requireHeaders({ headers }: Pick<ImportTable, 'headers'>, wanted: readonly string[]): void {
-  const missing = wanted.find((name) => !headers.includes(name));
-  if (missing === undefined) return;
-  const hint = `Its columns are ${headers.join(', ')}.`;
-  throw new ActionError(importFile.noColumn({ column: missing }), { hint });
 }

@@ -7,7 +7,10 @@ import { composeMail, type MailContent } from '../../platform/mail/messages.ts';
 /** The kinds of mails. */
 export const mails = { 'held comments': { life: day } } satisfies MailKinds;
 
-/** Returns the operator's daily mail about held comments, in English. `desk` is the address of the desk's comments. */
+/**
+ * Returns the operator's daily mail about held comments, in English as the command line is: nobody has chosen a language
+ * for the address in `HELD_COMMENTS_TO`. `desk` is the address of the desk's comments.
+ */
 export function heldCommentsMail(
   content: MailContent,
   { count, desk, ...to }: { to: string; count: string; body: string; desk: string },

@@ -10,7 +10,7 @@ export default {
   mutate: [
     'packages/domain/src/{.,accounts,campaigns,comments,dates,languages,ledger,money,news,pages,payments,text}/*.ts',
     'apps/api/src/{platform/limits/*,features/accounts/{codes,recovery,sessions}}.ts',
-    'apps/api/src/features/{news/clean-html,comments/post-comment,ledger/check,books/{entries,giver},gifts/gifts}.ts',
+    'apps/api/src/features/{news/clean-html,comments/{held-reason,post-comment},ledger/check,books/{entries,giver},gifts/gifts}.ts',
     '!**/{*.test,index}.ts',
   ],
   coverageAnalysis: 'perTest',

@@ -10,7 +10,7 @@ import { setTimeout } from 'node:timers/promises';
 
 import { openDatabase } from '../../apps/api/src/database/open.ts';
 import type { GiftStatus } from '../../apps/api/src/database/schema.ts';
-import { findGifts, type GiftFilter, sumGifts } from '../../apps/api/src/features/gifts/gift-list.ts';
+import { findGifts, type GiftFilter, sumGifts } from '../../apps/api/src/features/gifts/list-gifts.ts';
 import { giftsOfSearch } from '../../apps/api/src/features/gifts/search-gifts.ts';
 import { medianOf } from './median-of.ts';
 

@@ -56,7 +56,7 @@ export interface Services extends Pick<
   /** Returns the origin at which the desk is served. */
   deskOrigin: () => string;
   /** Invalidated when the news changes. */
-  cache: ResponseCache;
+  newsCache: ResponseCache;
   /** Invalidated when the books change. */
   booksCache: ResponseCache;
   /** Invalidated when the books, the news or the impact updates change. */

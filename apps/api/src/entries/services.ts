@@ -85,7 +85,7 @@ export function createServices(deps: Deps, log: FastifyBaseLogger, site: SiteFil
 function createCaches({ content, database, now, readDatabase = database }: Deps) {
   const services = { database: readDatabase, now, timeZone: content.foundation.timeZone };
   return {
-    cache: new ResponseCache(() => newsVersion(services)),
+    newsCache: new ResponseCache(() => newsVersion(services)),
     booksCache: new ResponseCache(() => booksVersion(readDatabase)),
     openBooksCache: new ResponseCache(async () =>
       [await newsVersion(services), await openBooksVersion(readDatabase)].join(' '),

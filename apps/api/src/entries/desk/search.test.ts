@@ -8,7 +8,7 @@ import { correctGift } from '../../features/gifts/correct-gift.ts';
 import { recordGift } from '../../features/gifts/record-gift.ts';
 import { titleColumns } from '../../features/news/titles.ts';
 import { keepOccasion } from '../../features/occasions/keep-occasion.ts';
-import { receiptNumber } from '../../features/receipts/receipt-number.ts';
+import { formatReceiptNumber } from '../../features/receipts/format-receipt-number.ts';
 import { adminContextOf } from '../../testing/admin.ts';
 import { aSignedInDonor } from '../../testing/donors.ts';
 import { engines } from '../../testing/engines.ts';
@@ -111,7 +111,7 @@ describe.each(engines)('the search of the desk on $name', (engine) => {
       .select(['year', 'serial'])
       .where('gift_id', '=', id)
       .executeTakeFirstOrThrow();
-    return receiptNumber(row);
+    return formatReceiptNumber(row);
   };
 
   test.each([

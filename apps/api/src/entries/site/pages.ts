@@ -149,12 +149,12 @@ export class SitePages {
   }
 
   #home(visit: PageVisit): Promise<SentPage> {
-    const { cache, content, database, homeCache, languages, now, site } = this.#services;
+    const { content, database, homeCache, languages, newsCache, now, site } = this.#services;
     const { liveCampaigns } = content.home;
     const allStories = visit.query.get('stories') === 'all';
     const { timeZone } = site.foundation;
     return this.#rendered(pages.home, visit, {
-      cache: liveCampaigns ? homeCache : cache,
+      cache: liveCampaigns ? homeCache : newsCache,
       search: allStories ? '?stories=all' : '',
       read: async () => ({
         latestNews: (await latestNews(this.#services)).map(withExcerpt),
@@ -209,7 +209,7 @@ export class SitePages {
   }
 
   async #article(title: string | undefined, visit: PageVisit): Promise<SentPage> {
-    const { cache, logError, now, renderer } = this.#services;
+    const { logError, newsCache, now, renderer } = this.#services;
     // PostgreSQL rejects text with a null character.
     if (title === undefined || title.includes('\0')) return unknownPage(this.#services.site, visit.savesData);
     const found = await renderer;
@@ -220,7 +220,7 @@ export class SitePages {
     const key = JSON.stringify(['page', title, page, postedComment, visit.savesData, time]);
     try {
       const render = () => this.#renderArticle(found, title, { page, postedComment, visit });
-      return { status: 200, ...(await cache.get(key, render)) };
+      return { status: 200, ...(await newsCache.get(key, render)) };
     } catch (error) {
       if (error instanceof RefusedCall && error.status === 404) return this.#unknownArticle(visit);
       logError(error);

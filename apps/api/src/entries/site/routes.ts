@@ -42,11 +42,11 @@ const immutable = 'public, max-age=31536000, immutable';
 
 /** Serves the files of the built site, its pages with their share cards, `sitemap.xml` and `robots.txt`. */
 export async function siteRoutes(app: FastifyInstance, deps: SiteServices): Promise<void> {
-  const { cache, siteDirectory, site } = deps;
+  const { newsCache, siteDirectory, site } = deps;
   const pages = createPages(app, deps);
   const errorHandler = errorPageOf(site);
   if (!site.isBuilt) warnNotBuilt(app, siteDirectory);
-  const compress = compressionFor(cache);
+  const compress = compressionFor(newsCache);
   await app.register(fastifyStatic, {
     root: siteDirectory,
     serve: false,
@@ -108,7 +108,7 @@ const visitTo =
 
 /** Registers `robots.txt`, and the sitemap and the feed, which are cached until news changes. */
 function newsDocuments(app: FastifyInstance, deps: SiteServices, compress: ReturnType<typeof cachedCompression>): void {
-  const { cache, now, publicUrl, readDatabase: database, site } = deps;
+  const { newsCache, now, publicUrl, readDatabase: database, site } = deps;
   app.get('/robots.txt', { schema: { hide: true } }, (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send(robots(publicUrl(), site.languages)),
   );
@@ -118,7 +118,7 @@ function newsDocuments(app: FastifyInstance, deps: SiteServices, compress: Retur
   );
   const register = (path: string, type: string, create: () => Promise<string>) =>
     app.get(path, { schema: { hide: true }, compress }, async (request, reply) => {
-      const cached = await cache.get(path, create);
+      const cached = await newsCache.get(path, create);
       void reply.type(`${type}; charset=utf-8`).header('cache-control', 'no-cache');
       return sendTagged(request, reply, cached.body, cached.etag);
     });

@@ -4,9 +4,9 @@ import type { ActionContext } from '../../actions/action.ts';
 import type { Services } from '../../actions/services.ts';
 import type { UploadSource } from '../../platform/uploads/copy-uploads.ts';
 import { notSpentYet } from '../books/sums.ts';
-import { readBill } from './bill-list.ts';
 import { scanPath } from './bill-scan.ts';
 import { billWith } from './bills.ts';
+import { readBill } from './list-bills.ts';
 import { scanPages, type StoredScan } from './scan-pages.ts';
 
 /** Returns what is read when a bill is opened. Throws an `ActionError` for an unknown one. */

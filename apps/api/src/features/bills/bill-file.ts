@@ -5,7 +5,7 @@ import { deskBills as words } from '@hearthlight/words/desk-bills';
 
 import type { ActionContext } from '../../actions/action.ts';
 import { csvFile } from '../../actions/csv-file.ts';
-import { findBills } from './bill-list.ts';
+import { findBills } from './list-bills.ts';
 
 /** Returns the bills that a filter selects as comma-separated values, and records that in the audit table. */
 export function billFile(context: ActionContext, filter: DeskQuery<'billFile'>): Promise<Readable> {

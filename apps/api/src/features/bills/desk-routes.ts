@@ -9,7 +9,6 @@ import { route } from '../../platform/http/route.ts';
 import { sendUpload } from '../../platform/uploads/send-upload.ts';
 import { findScan, readBillDetail } from './bill-detail.ts';
 import { billFile } from './bill-file.ts';
-import { readBill, readBills } from './bill-list.ts';
 import { scanFrom, storeScan } from './bill-scan.ts';
 import {
   addBill,
@@ -22,6 +21,7 @@ import {
   publishBill,
   reopenBill,
 } from './bills.ts';
+import { readBill, readBills } from './list-bills.ts';
 import { scanPages } from './scan-pages.ts';
 
 /** Registers the desk's calls for bills. */

@@ -2,7 +2,7 @@ import { fromCents, parseMoney } from '@hearthlight/domain';
 import { may, searchLimit } from '@hearthlight/domain/desk';
 
 import type { Search } from '../../actions/feature.ts';
-import { isBillLike } from './bill-list.ts';
+import { isBillLike } from './list-bills.ts';
 
 /** Finds bills by payee, purpose and amount, the newest first. */
 export const searchForBills: Search = async ({ database }, { role }, search) => {

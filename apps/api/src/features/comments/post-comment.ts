@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 
 import { type NewComment, sentences } from '@hearthlight/domain';
-import type { HeldReason } from '@hearthlight/domain/desk';
 import { answers } from '@hearthlight/words/answers';
 
 import type { Services } from '../../actions/services.ts';
@@ -11,12 +10,7 @@ import { RefusedCall, refusals } from '../../platform/http/refusal.ts';
 import { byNetwork, clientNetwork } from '../../platform/limits/client-network.ts';
 import { callLimits } from '../../platform/limits/limits.ts';
 import { type NewsServices, publishedNews } from '../news/articles.ts';
-import { containsHeldWord } from './hold-words.ts';
-
-/** Maximum number of links in a comment that is shown without review. */
-const maxLinks = 1;
-
-const link = /https?:\/\/(?:www\.)?|www\.|\[url|<a\s/gi;
+import { heldReason } from './held-reason.ts';
 
 /**
  * Returns a hash that detects repeated comments. Covers letters, marks and digits, regardless of case. For a comment
@@ -27,12 +21,6 @@ export function textHash(comment: string): string {
   const folded = text.replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
   const hashed = /[\p{L}\p{N}]/u.test(folded) ? folded : text.replace(/\s+/g, '');
   return createHash('sha256').update(hashed).digest('base64url');
-}
-
-/** Returns why a comment must be reviewed before it is shown, or `undefined`. */
-async function heldReason(database: Database, comment: NewComment): Promise<HeldReason | undefined> {
-  if ((comment.comment.match(link)?.length ?? 0) > maxLinks) return 'too many links';
-  return (await containsHeldWord(database, comment)) ? 'contains a held word' : undefined;
 }
 
 /** Whether a new comment is shown at once or held for review. */

@@ -5,7 +5,7 @@ import { type ActionContext, audited } from '../../actions/action.ts';
 import type { Database } from '../../database/schema.ts';
 import { isoInstant } from '../../lib/iso-time.ts';
 import { donorWith } from '../accounts/find-donor.ts';
-import { findGifts, sumGifts } from '../gifts/gift-list.ts';
+import { findGifts, sumGifts } from '../gifts/list-gifts.ts';
 import { commentsOf } from './comments-of-donor.ts';
 import { formerAddressesOf, mailsOf, registrationsOf } from './records-of-donor.ts';
 

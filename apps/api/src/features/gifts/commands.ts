@@ -26,7 +26,7 @@ import { changeGiver } from './change-giver.ts';
 import { correctGift, type GiftChanges } from './correct-gift.ts';
 import { setGiftAnonymity } from './gift-anonymity.ts';
 import type { GiftChange } from './gift-change.ts';
-import { listGifts } from './gift-list.ts';
+import { listGifts } from './list-gifts.ts';
 import { showGift } from './read-gift.ts';
 import { readReference } from './read-reference.ts';
 import { newStatuses, recordGift } from './record-gift.ts';

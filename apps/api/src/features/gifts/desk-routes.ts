@@ -14,7 +14,7 @@ import { enteredGiver } from './entered-giver.ts';
 import { setGiftAnonymity } from './gift-anonymity.ts';
 import type { MadeEntry } from './gift-change.ts';
 import { giftFile } from './gift-file.ts';
-import { findGifts, giftChoices, type Sight, sumGifts } from './gift-list.ts';
+import { findGifts, giftChoices, type Sight, sumGifts } from './list-gifts.ts';
 import { readGift } from './read-gift.ts';
 import { readReference } from './read-reference.ts';
 import { recordGift } from './record-gift.ts';

@@ -6,7 +6,7 @@ import { deskGifts as words } from '@hearthlight/words/desk-gifts';
 
 import type { ActionContext } from '../../actions/action.ts';
 import { csvFile } from '../../actions/csv-file.ts';
-import { findGifts, type FoundGifts, type GiftFilter, type Sight } from './gift-list.ts';
+import { findGifts, type FoundGifts, type GiftFilter, type Sight } from './list-gifts.ts';
 
 /**
  * Returns the gifts that a filter selects as comma-separated values, and records that in the audit table. Of a search

@@ -10,7 +10,7 @@ import { createTestContext, type TestContext } from '../../testing/test-context.
 import { checkBooks } from '../ledger/check.ts';
 import { listAudit } from '../staff/audit-commands.ts';
 import { correctGift } from './correct-gift.ts';
-import { listGifts } from './gift-list.ts';
+import { listGifts } from './list-gifts.ts';
 import { showGift } from './read-gift.ts';
 import { recordGift } from './record-gift.ts';
 import { refundGift } from './refund-gift.ts';

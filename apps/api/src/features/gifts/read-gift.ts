@@ -9,7 +9,7 @@ import { pledgeSums } from '../books/pledge-sums.ts';
 import { unknownGift } from '../books/requirements.ts';
 import { receiptsOfGift } from '../receipts/read-receipts.ts';
 import { isImported } from './gift-change.ts';
-import { printGift, readGifts, type Sight } from './gift-list.ts';
+import { printGift, readGifts, type Sight } from './list-gifts.ts';
 import { paymentToTakeBack } from './take-back-payment.ts';
 
 /** Returns a gift with its history. Throws an `ActionError` for an unknown gift. */

@@ -9,8 +9,8 @@ import { containing, searchKey } from '../../lib/search-key.ts';
 import { donorsLike } from '../accounts/donors-like.ts';
 import { donorKey } from '../books/giver.ts';
 import { isPersonLike } from '../books/person-like.ts';
-import { parseReceiptNumber } from '../receipts/receipt-number.ts';
-import type { FoundGifts } from './gift-list.ts';
+import { parseReceiptNumber } from '../receipts/format-receipt-number.ts';
+import type { FoundGifts } from './list-gifts.ts';
 
 /** Givers whose gifts one search lists. */
 const maxGivers = 200;

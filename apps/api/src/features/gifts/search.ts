@@ -4,8 +4,8 @@ import { sql, type SqlBool } from 'kysely';
 
 import type { Search } from '../../actions/feature.ts';
 import type { Database } from '../../database/schema.ts';
-import { parseReceiptNumber } from '../receipts/receipt-number.ts';
-import { readGifts } from './gift-list.ts';
+import { parseReceiptNumber } from '../receipts/format-receipt-number.ts';
+import { readGifts } from './list-gifts.ts';
 import { giftsByNumber, giftsFor, giversLike, searchedCents } from './search-gifts.ts';
 
 /**

@@ -30,8 +30,8 @@ import { countOf } from '../../lib/count-of.ts';
 import { todayOf } from '../books/requirements.ts';
 import { giftGroup } from '../gifts/commands.ts';
 import { countsOf, importGifts, previewImport, printedTotals } from './import-gifts.ts';
-import { importListing } from './import-list.ts';
 import type { ImportedRow } from './imported-row.ts';
+import { importListing } from './list-imports.ts';
 import { readGiftFile } from './read-file.ts';
 import { undoImport } from './undo-import.ts';
 

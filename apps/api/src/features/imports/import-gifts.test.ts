@@ -18,7 +18,7 @@ import { aSignedInDonor } from '../../testing/donors.ts';
 import { engines, newFolder } from '../../testing/engines.ts';
 import { addCampaign } from '../../testing/gifts.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
-import { listGifts } from '../gifts/gift-list.ts';
+import { listGifts } from '../gifts/list-gifts.ts';
 import { checkBooks } from '../ledger/check.ts';
 import { closeMonth } from '../ledger/close-month.ts';
 import { importGifts, type ImportOptions, previewImport } from './import-gifts.ts';

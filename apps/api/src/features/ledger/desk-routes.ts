@@ -4,13 +4,13 @@ import type { FastifyInstance } from 'fastify';
 
 import type { DeskServices } from '../../actions/services.ts';
 import { route } from '../../platform/http/route.ts';
-import { readMonths } from './month-list.ts';
+import { listMonths } from './list-months.ts';
 import { closeProposedMonth, proposeMonth, withdrawMonth } from './month-proposals.ts';
 
 /** Registers the desk's calls for months. */
 export function monthDeskRoutes(app: FastifyInstance, desk: DeskServices): void {
   const { contextOf } = desk;
-  route(app, deskCalls.monthList, ({ session }) => readMonths(contextOf(session)));
+  route(app, deskCalls.monthList, ({ session }) => listMonths(contextOf(session)));
   route(app, deskCalls.proposeMonth, async ({ params, session }) => {
     await proposeMonth(contextOf(session), params.month);
     return { message: words.monthIsProposed };

@@ -96,7 +96,7 @@ describe.each(engines)('cached news on $name', (engine) => {
     const app = fastify();
     app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler);
     const { languages } = context.deps.content.foundation;
-    newsRoutes(app, { cache, languages, now: Date.now, readDatabase: context.database });
+    newsRoutes(app, { languages, newsCache: cache, now: Date.now, readDatabase: context.database });
     let length = 0;
     for (const [at, url] of encodingsOf('Water for all', 494).entries()) {
       const response = await app.inject({ method: 'GET', url: `${url}?n=${at}` });

@@ -8,10 +8,10 @@ import { latestNews, newsDetail } from './articles.ts';
 /** Registers the public calls for news. */
 export function newsRoutes(
   app: FastifyInstance,
-  { cache, languages, now, readDatabase }: Pick<Services, 'cache' | 'languages' | 'now' | 'readDatabase'>,
+  { languages, newsCache, now, readDatabase }: Pick<Services, 'languages' | 'newsCache' | 'now' | 'readDatabase'>,
 ): void {
   const readServices = { database: readDatabase, languages, now };
-  route(app, calls.latestNews, () => latestNews(readServices), cache);
+  route(app, calls.latestNews, () => latestNews(readServices), newsCache);
   route(
     app,
     calls.newsDetail,
@@ -20,6 +20,6 @@ export function newsRoutes(
       responseHeaders[totalCountHeader] = String(commentCount);
       return detail;
     },
-    cache,
+    newsCache,
   );
 }

@@ -10,8 +10,8 @@ import {
   withJson,
   withPages,
 } from '../../actions/command.ts';
-import { knownReceipt, listReceipts, showReceipt } from './receipt-list.ts';
-import { parseReceiptNumber } from './receipt-number.ts';
+import { parseReceiptNumber } from './format-receipt-number.ts';
+import { knownReceipt, listReceipts, showReceipt } from './list-receipts.ts';
 import { sendReceipt } from './send-receipt.ts';
 
 /** Adds the commands for receipts. */

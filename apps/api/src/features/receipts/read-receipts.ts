@@ -6,12 +6,12 @@ import { isoInstant } from '../../lib/iso-time.ts';
 import { givenFor, pledgedFor } from '../books/given-for.ts';
 import { donorKey } from '../books/giver.ts';
 import { outdatedReceipts, standingReceipts } from '../books/keep-receipts.ts';
-import { receiptNumber } from './receipt-number.ts';
+import { formatReceiptNumber } from './format-receipt-number.ts';
 
 /** Returns the numbers of a donor's valid receipts by gift. */
 export async function receiptNumbers(database: Database, donorId: number): Promise<ReadonlyMap<number, string>> {
   const rows = await standingReceipts(database).where('giver_key', '=', donorKey(donorId)).execute();
-  return new Map(rows.map((row) => [row.gift_id, receiptNumber(row)]));
+  return new Map(rows.map((row) => [row.gift_id, formatReceiptNumber(row)]));
 }
 
 /** A receipt as it is printed, with the numbers of the receipt that it reverses and of the one that reverses it. */
@@ -74,7 +74,7 @@ const selectReceipts = (database: Database) =>
 type Row = Awaited<ReturnType<ReturnType<typeof selectReceipts>['executeTakeFirstOrThrow']>>;
 
 const numberOf = (year: number | null, serial: number | null) =>
-  year === null || serial === null ? undefined : receiptNumber({ year, serial });
+  year === null || serial === null ? undefined : formatReceiptNumber({ year, serial });
 
 /** Returns one receipt, chosen by its id or by its year and number. */
 export async function findReceipt(
@@ -96,7 +96,7 @@ const printed = (row: Row): PrintedReceipt => ({
   id: row.id,
   giftId: row.gift_id,
   giverKey: row.giver_key,
-  number: receiptNumber(row),
+  number: formatReceiptNumber(row),
   reverses: numberOf(row.original_year, row.original_serial),
   reversedBy: numberOf(row.counter_year, row.counter_serial),
   issuedOn: row.issued_on,
@@ -121,7 +121,7 @@ export async function receiptsOfGift(database: Database, giftId: number): Promis
   const outdated = (await outdatedReceipts(database, [giftId])).map(({ id }) => id);
   return rows.map((row) => ({
     id: row.id,
-    number: receiptNumber(row),
+    number: formatReceiptNumber(row),
     amount: fromCents(row.cents),
     issued_on: row.issued_on,
     reverses: numberOf(row.original_year, row.original_serial) ?? null,

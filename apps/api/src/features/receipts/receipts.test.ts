@@ -25,7 +25,7 @@ import { readGiftFile } from '../imports/read-file.ts';
 import { giftsOfImport } from '../imports/record-plan.ts';
 import { undoImport } from '../imports/undo-import.ts';
 import { checkBooks } from '../ledger/check.ts';
-import { receiptNumber } from './receipt-number.ts';
+import { formatReceiptNumber } from './format-receipt-number.ts';
 
 const reason = 'a test';
 describe.each(engines)('receipts on $name', (engine) => {
@@ -152,7 +152,7 @@ describe.each(engines)('receipts on $name', (engine) => {
     const first = await record({ giver: { email: 'gus@example.org', name: 'Gus Byron' } });
     const { access_token: token } = await aSignedInDonor(context, 'gus@example.org');
     const [receipt] = await rowsOf(first);
-    const number = receipt ? receiptNumber(receipt) : '';
+    const number = receipt ? formatReceiptNumber(receipt) : '';
     const read = () => context.request('receipt', { token, params: { number } });
     // Signing up does not wait for the gifts of the address.
     await expect.poll(async () => (await read()).statusCode).toBe(200);
@@ -288,7 +288,7 @@ describe.each(engines)('receipts on $name', (engine) => {
     await expect(runAdmin(context, ['receipt', 'show', ofEarlierYear])).rejects.toThrow('There is no receipt');
     const other = await record({ giver: { email: 'kim@example.org' } });
     const [receipt] = await rowsOf(other);
-    const numbered = receiptNumber(receipt ?? { serial: 0, year: 0 });
+    const numbered = formatReceiptNumber(receipt ?? { serial: 0, year: 0 });
     expect(await runAdmin(context, ['receipt', 'send', numbered])).toContain(`Receipt ${numbered} is queued.`);
   });
 

@@ -10,7 +10,7 @@ import { type NewMail, queueMails } from '../../platform/mail/queue-mails.ts';
 import { inDonorLanguage } from '../accounts/donor-language.ts';
 import { lockBooks } from '../books/entries.ts';
 import { standingReceipts } from '../books/keep-receipts.ts';
-import { receiptNumber } from '../receipts/receipt-number.ts';
+import { formatReceiptNumber } from '../receipts/format-receipt-number.ts';
 import { giversToMail, remainingKeys, type StatementGiver } from './givers-of-year.ts';
 import { statementMail } from './mails.ts';
 import { requireTested, subjectOf } from './test-statement.ts';
@@ -133,7 +133,7 @@ async function linesOf(database: Database, year: number, givers: readonly Statem
   return new Map(
     [...byGiver].map(([key, rows]) => [
       key,
-      rows.map((row) => ({ day: row.date, amount: fromCents(row.cents), number: receiptNumber(row) })),
+      rows.map((row) => ({ day: row.date, amount: fromCents(row.cents), number: formatReceiptNumber(row) })),
     ]),
   );
 }

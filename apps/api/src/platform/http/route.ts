@@ -53,10 +53,10 @@ type AnyContext = Pick<FastifyRequest, 'body' | 'headers' | 'params' | 'query' |
   Pick<CallContext<Call>, 'progress' | 'reply' | 'request' | 'responseHeaders'>;
 
 /**
- * Whether a request was let in with the kind of session that the call needs. TypeScript cannot infer that Fastify has
- * parsed the request with the call's schemas.
+ * Whether a request was let in with the kind of session that the call needs. Checks nothing else of the context:
+ * Fastify has parsed the body, the parameters, the query and the headers with the call's schemas before.
  */
-function isContextOf<C extends Call>(call: C, context: AnyContext): context is AnyContext & CallContext<C> {
+function hasSession<C extends Call>(call: C, context: AnyContext): context is AnyContext & CallContext<C> {
   const { session } = context;
   if (call.access === 'public') return session === undefined || 'staff' in session;
   return session !== undefined && (call.access === 'donor' ? 'donorId' in session : 'staff' in session);
@@ -86,7 +86,7 @@ export function route<const C extends Call>(
         const { body, headers, params, query, session } = request;
         const parsed = { body, headers, params, query, session };
         const context = { ...parsed, request, reply, progress, responseHeaders: {} };
-        if (!isContextOf(call, context)) throw new RefusedCall(401, refusals.unauthorized);
+        if (!hasSession(call, context)) throw new RefusedCall(401, refusals.unauthorized);
         if (cache) return sendCached(call, context, cache, () => handler(context));
         const answer = await handler(context);
         void reply.headers(context.responseHeaders);

@@ -5,8 +5,8 @@ import { exactMoney } from '../../actions/document.ts';
 import { readPage } from '../../actions/read-page.ts';
 import { newestFirst } from '../../database/newest-first.ts';
 import type { Database } from '../../database/schema.ts';
+import { formatReceiptNumber } from './format-receipt-number.ts';
 import { findReceipt } from './read-receipts.ts';
-import { receiptNumber } from './receipt-number.ts';
 
 /** Lists receipts for the command line, newest first. */
 export async function listReceipts(database: Database, { from, page, to }: PageRange = { page: 1 }): Promise<Page> {
@@ -17,7 +17,7 @@ export async function listReceipts(database: Database, { from, page, to }: PageR
   if (to !== undefined) query = query.where('issued_on', '<=', to);
   const { hasMore, rows } = await readPage(newestFirst(query, 'issued_on', 'id'), page);
   const receipts = rows.map((row) => ({
-    number: receiptNumber(row),
+    number: formatReceiptNumber(row),
     issued_on: row.issued_on,
     donation: row.gift_id,
     amount: fromCents(row.cents),
@@ -29,7 +29,7 @@ export async function listReceipts(database: Database, { from, page, to }: PageR
     rows: receipts,
     lines: rows.map((row) =>
       [
-        receiptNumber(row),
+        formatReceiptNumber(row),
         row.issued_on,
         `gift ${row.gift_id}`,
         exactMoney(row.cents),
@@ -45,7 +45,7 @@ export async function listReceipts(database: Database, { from, page, to }: PageR
 export async function knownReceipt(database: Database, number: { serial: number; year: number }) {
   const receipt = await findReceipt(database, number);
   if (receipt) return receipt;
-  throw new ActionError(`There is no receipt ${receiptNumber(number)}; “receipt list” shows the newest.`);
+  throw new ActionError(`There is no receipt ${formatReceiptNumber(number)}; “receipt list” shows the newest.`);
 }
 
 /** Returns a receipt for the command line. Throws an `ActionError` for an unknown number. */

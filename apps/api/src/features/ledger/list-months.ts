@@ -22,7 +22,7 @@ import { ledgerIndex } from './public-ledger.ts';
 const shownEntries = 20;
 
 /** Returns the months of the books with what is to settle before the next one is closed. */
-export async function readMonths(context: DeskActionContext): Promise<DeskMonths> {
+export async function listMonths(context: DeskActionContext): Promise<DeskMonths> {
   const { database, needsApproval } = context;
   const current = todayOf(context).slice(0, 7);
   const before = await monthBefore(database);

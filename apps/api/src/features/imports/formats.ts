@@ -39,6 +39,7 @@ export interface RowReader {
   facts: (row: AnyRow) => RowFacts;
 }
 
+/** What is known about the rows of a file. */
 export interface RowsOptions {
   columns: SomeColumns;
   knownPayers?: KnownPayers | undefined;

@@ -144,6 +144,21 @@ describe('unsent entries', () => {
     expect(readUnsentEntry('help')).toEqual({});
   });
 
+  it('returns the newest entry while the storage is full, and after it has space again', async () => {
+    const { values } = aWindow();
+    const { storeUnsentEntry, readUnsentEntry } = await loadEntries();
+    storeUnsentEntry('help', { fullname: 'Ada' });
+    const full = vi.spyOn(window.sessionStorage, 'setItem').mockImplementation(() => {
+      throw new Error('QuotaExceededError');
+    });
+    storeUnsentEntry('help', { fullname: 'Ada Lovelace' });
+    expect(readUnsentEntry('help')).toEqual({ fullname: 'Ada Lovelace' });
+    full.mockRestore();
+    storeUnsentEntry('help', { fullname: 'Ada King' });
+    expect(readUnsentEntry('help')).toEqual({ fullname: 'Ada King' });
+    expect(values.get('unsent_entries')).toContain('Ada King');
+  });
+
   it('leave nothing behind when all fields are cleared', async () => {
     const { values } = aWindow();
     const { storeUnsentEntry } = await loadEntries();

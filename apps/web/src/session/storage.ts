@@ -7,14 +7,15 @@ function safeStorage(area: () => Storage) {
   return {
     get(key: string): string | undefined {
       try {
-        return area().getItem(key) ?? memory.get(key);
+        return memory.get(key) ?? area().getItem(key) ?? undefined;
       } catch {
-        return memory.get(key);
+        return undefined;
       }
     },
     set(key: string, value: string): void {
       try {
         area().setItem(key, value);
+        memory.delete(key);
       } catch {
         memory.set(key, value);
       }

@@ -40,6 +40,7 @@ export * from './payments/payment-link.ts';
 export * from './payments/payment-method.ts';
 export * from './payments/payment-reference.ts';
 export * from './payments/payment-status.ts';
+export * from './payments/pledge-draft.ts';
 export * from './payments/similar-pledges.ts';
 export * from './payments/rhythms.ts';
 export * from './payments/standing-order.ts';

@@ -23,7 +23,6 @@ export { CampaignsPane, type CampaignsPaneProps } from './dashboard/campaigns/ca
 export { type JoinCampaign, JoinCampaignContext } from './dashboard/campaigns/join-campaign-context.ts';
 export { JoinCampaignCard, type JoinCampaignCardProps } from './dashboard/campaigns/join-campaign-card.tsx';
 export { DonatePane, type DonatePaneProps } from './dashboard/donate/donate-pane.tsx';
-export { type PledgeDraft } from './dashboard/parts/pledge-draft.ts';
 export { DonationForm, type DonationFormProps } from './dashboard/donate/donation-form.tsx';
 export { DashboardHeader, type DashboardHeaderProps } from './dashboard/frame/dashboard-header.tsx';
 export { DashboardPage, type DashboardPageProps } from './dashboard/frame/dashboard-page.tsx';

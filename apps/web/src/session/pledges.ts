@@ -1,4 +1,4 @@
-import type { PledgeDraft } from '@hearthlight/ui/product';
+import { type PledgeDraft, pledgeDraft } from '@hearthlight/domain';
 
 import { readUnsentEntry, storeUnsentEntry } from './unsent-entries.ts';
 
@@ -6,10 +6,11 @@ import { readUnsentEntry, storeUnsentEntry } from './unsent-entries.ts';
 export const storePledges = (pledges: readonly PledgeDraft[]): void =>
   storeUnsentEntry('pledges', { json: JSON.stringify(pledges) });
 
-/** Returns the pledges of this tab, the newest first. */
+/** Returns the pledges of this tab, the newest first, without those of an older version that this one cannot read. */
 export function readPledges(): PledgeDraft[] {
   try {
-    return JSON.parse(readUnsentEntry('pledges')['json'] ?? '[]');
+    const stored: unknown[] = JSON.parse(readUnsentEntry('pledges')['json'] ?? '[]');
+    return stored.flatMap((pledge) => pledgeDraft.safeParse(pledge).data ?? []);
   } catch {
     return [];
   }

@@ -126,8 +126,13 @@ describe('unsent entries', () => {
     const pledges = [{ ...pledge, amount: 6 }, pledge];
     storePledges(pledges);
     expect(readPledges()).toEqual(pledges);
-    values.set('unsent_entries', '{"pledges":{"json":"{"}}');
-    expect(readPledges()).toEqual([]);
+    const older = [null, { ...pledge, entry: { donation_amount: '5' } }, pledge];
+    values.set('unsent_entries', JSON.stringify({ pledges: { json: JSON.stringify(older) } }));
+    expect(readPledges()).toEqual([pledge]);
+    for (const json of ['{', '{}', '7', 'null']) {
+      values.set('unsent_entries', JSON.stringify({ pledges: { json } }));
+      expect(readPledges()).toEqual([]);
+    }
     storePledges(pledges);
     clearUnsentEntries();
     expect(readPledges()).toEqual([]);

@@ -1,6 +1,4 @@
-import { isTooFarAhead, lastDueDay, type StandingOrder } from '@hearthlight/domain';
-
-import type { ChosenOrder } from '../parts/pledge-draft.ts';
+import { type ChosenOrder, isTooFarAhead, lastDueDay, type StandingOrder } from '@hearthlight/domain';
 
 /** Whether days of a chosen order are wrong, and the order once a rhythm is chosen and both days are right. */
 interface CheckedOrder {

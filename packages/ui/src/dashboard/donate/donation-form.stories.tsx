@@ -1,4 +1,4 @@
-import { findPaymentReferences, inGroupsOfFour } from '@hearthlight/domain';
+import { findPaymentReferences, inGroupsOfFour, type PledgeDraft } from '@hearthlight/domain';
 import { aCampaign, aDashboard, aMoment } from '@hearthlight/domain/fixtures';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { foundation } from 'virtual:content/foundation';
@@ -7,7 +7,6 @@ import { site } from 'virtual:content/site';
 import preview from '#storybook/preview';
 
 import { hydrateAfter, setValue } from '../../../../../.storybook/hydrate.tsx';
-import type { PledgeDraft } from '../parts/pledge-draft.ts';
 import { guidance } from './donation-form.guidance.ts';
 import { DonationForm, type DonationFormProps } from './donation-form.tsx';
 

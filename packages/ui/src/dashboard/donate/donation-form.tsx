@@ -1,13 +1,14 @@
 'use client';
 
 import {
+  type Campaign,
   campaignOfCause,
   donationDraft,
-  fromCents,
-  paymentMethods,
-  type Campaign,
   type DonationEntry,
   type Foundation,
+  fromCents,
+  paymentMethods,
+  type PledgeDraft,
 } from '@hearthlight/domain';
 import { useWatch } from 'react-hook-form';
 
@@ -17,7 +18,6 @@ import { FormNotice } from '../../components/forms/form-notice.tsx';
 import { Form } from '../../components/forms/form.tsx';
 import { type DraftProps, type EntryProps, useMailForm } from '../../forms/use-mail-form.ts';
 import { useWords } from '../../words/words-provider.tsx';
-import type { PledgeDraft } from '../parts/pledge-draft.ts';
 import type { UnsentEntries } from '../parts/unsent-entries-context.ts';
 import { DonationSteps } from './donation-steps.tsx';
 import { DonationSummary, type DonationSummaryProps, type ShownCampaign } from './donation-summary.tsx';

@@ -1,10 +1,9 @@
 'use client';
 
-import type { BankAccount, BankTransfer, PaymentLink, PostalAddress } from '@hearthlight/domain';
+import type { BankAccount, BankTransfer, ChosenOrder, PaymentLink, PostalAddress } from '@hearthlight/domain';
 
 import { Notice } from '../../components/feedback/notice.tsx';
 import { useWords } from '../../words/words-provider.tsx';
-import type { ChosenOrder } from '../parts/pledge-draft.ts';
 import { BankTransferPanel } from './bank-transfer-panel.tsx';
 import { canRepeat } from './how-to-pay.ts';
 import { PaymentLinks } from './payment-links.tsx';

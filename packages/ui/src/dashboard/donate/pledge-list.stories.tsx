@@ -1,8 +1,8 @@
+import type { PledgeDraft } from '@hearthlight/domain';
 import { expect, fn } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
-import type { PledgeDraft } from '../parts/pledge-draft.ts';
 import { PledgeList } from './pledge-list.tsx';
 
 const pledgeOf = (amount: number, cause: string): PledgeDraft => ({

@@ -1,11 +1,10 @@
 'use client';
 
-import { formatMoney } from '@hearthlight/domain';
+import { formatMoney, type PledgeDraft } from '@hearthlight/domain';
 
 import { Button } from '../../components/actions/button.tsx';
 import { withSpoken } from '../../lib/with-tags.ts';
 import { useWords } from '../../words/words-provider.tsx';
-import type { PledgeDraft } from '../parts/pledge-draft.ts';
 import { OptionPanel } from './option-panel.tsx';
 
 export interface PledgeListProps {

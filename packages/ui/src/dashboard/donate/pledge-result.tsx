@@ -1,12 +1,11 @@
 'use client';
 
-import { dayOf, type Foundation } from '@hearthlight/domain';
+import { dayOf, type Foundation, type PledgeChoices, type PledgeDraft } from '@hearthlight/domain';
 import { type ComponentType, lazy, Suspense } from 'react';
 
 import { onceOnline } from '../../lib/when-online.ts';
 import { useWords } from '../../words/words-provider.tsx';
 import { MailDraftPanel } from '../parts/mail-draft-panel.tsx';
-import type { PledgeChoices, PledgeDraft } from '../parts/pledge-draft.ts';
 import { canRepeat } from './how-to-pay.ts';
 import type { PaymentPanelProps } from './payment-panel.tsx';
 import type { WishesPanelProps } from './wishes-panel.tsx';

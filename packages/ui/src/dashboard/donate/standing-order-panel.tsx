@@ -2,6 +2,7 @@
 
 import {
   type BankTransfer,
+  type ChosenOrder,
   dayOf,
   formatDay,
   formatMoney,
@@ -19,7 +20,6 @@ import { Select } from '../../components/forms/select.tsx';
 import { saveText } from '../../lib/save-text.ts';
 import { useWords } from '../../words/words-provider.tsx';
 import type { Words } from '../../words/words-provider.tsx';
-import type { ChosenOrder } from '../parts/pledge-draft.ts';
 import { checkOrder } from './chosen-order.ts';
 import { OptionPanel } from './option-panel.tsx';
 import { type TransferFact, TransferFacts } from './transfer-facts.tsx';

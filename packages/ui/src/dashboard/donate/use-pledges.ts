@@ -1,9 +1,8 @@
 'use client';
 
-import type { DonationEntry } from '@hearthlight/domain';
+import type { DonationEntry, PledgeChoices, PledgeDraft } from '@hearthlight/domain';
 import { useEffect, useState } from 'react';
 
-import type { PledgeChoices, PledgeDraft } from '../parts/pledge-draft.ts';
 import type { UnsentEntries } from '../parts/unsent-entries-context.ts';
 
 interface Pledges extends Pick<UnsentEntries, 'readPledges' | 'onPledgesChange'> {

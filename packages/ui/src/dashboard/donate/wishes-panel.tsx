@@ -1,6 +1,6 @@
 'use client';
 
-import { occasionKinds, occasionLimits, wishesDraft } from '@hearthlight/domain';
+import { type ChosenOrder, occasionKinds, occasionLimits, type TypedWishes, wishesDraft } from '@hearthlight/domain';
 import { useId, useState } from 'react';
 
 import { Notice } from '../../components/feedback/notice.tsx';
@@ -9,7 +9,6 @@ import { Field } from '../../components/forms/field.tsx';
 import { Select } from '../../components/forms/select.tsx';
 import { TextArea } from '../../components/forms/text-area.tsx';
 import { useWords } from '../../words/words-provider.tsx';
-import type { ChosenOrder, TypedWishes } from '../parts/pledge-draft.ts';
 import { checkOrder } from './chosen-order.ts';
 import { OptionPanel } from './option-panel.tsx';
 import { WishesMail } from './wishes-mail.tsx';

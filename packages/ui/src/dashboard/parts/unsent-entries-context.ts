@@ -1,9 +1,7 @@
 'use client';
 
-import type { DonationEntry, HelpRequest } from '@hearthlight/domain';
+import type { DonationEntry, HelpRequest, PledgeDraft } from '@hearthlight/domain';
 import { createContext } from 'react';
-
-import type { PledgeDraft } from './pledge-draft.ts';
 
 /** The donor's unsent entries of the two forms and the pledges, kept by the app. */
 export interface UnsentEntries {

@@ -18,7 +18,6 @@ export const billsCalls = {
     method: 'GET',
     path: '/desk/api/bills/',
     access: 'books.read',
-    summary: 'Returns bills, the newest first by default, and what is needed to record another one.',
     query: z.object({ ...filter, order, after }),
     response: z.object({
       bills: z.array(deskBill),
@@ -31,20 +30,20 @@ export const billsCalls = {
       campaigns: z.array(z.object({ id: z.number(), title: z.string() })),
     }),
   },
+  /** Recorded in the activity log. */
   billFile: {
     method: 'GET',
     path: '/desk/api/bills/file/',
     access: 'books.read',
-    summary: 'Returns the bills that a filter selects as comma-separated values. Recorded in the activity log.',
     query: z.object({ ...filter, order }),
     download: 'text/csv',
     response: z.string(),
   },
+  /** Stores a scan without metadata and text layer. Returns its name, for the bill. */
   uploadBillScan: {
     method: 'POST',
     path: '/desk/api/bills/scan/',
     access: 'books.write',
-    summary: 'Stores a scan without metadata and text layer. Returns its name, for the bill.',
     upload: scanUpload,
     response: z.object({ scan: z.string() }),
   },
@@ -52,7 +51,6 @@ export const billsCalls = {
     method: 'GET',
     path: '/desk/api/bills/{id}/scan/',
     access: 'books.read',
-    summary: 'Returns the scan of a bill: a picture, or a PDF to download.',
     params: withId,
     response: z.unknown(),
   },
@@ -60,17 +58,16 @@ export const billsCalls = {
     method: 'GET',
     path: '/desk/api/bills/{id}/scan/{page}/',
     access: 'books.read',
-    summary: 'Returns a page of the scan of a bill as a picture.',
     params: z.extend(withId, {
       page: z.coerce.number().check(z.int(), z.positive(), z.maximum(maxScanPages)),
     }),
     response: z.unknown(),
   },
+  /** Returns how many pages the scan of a bill has, and what the open books show as not spent yet. */
   readBill: {
     method: 'GET',
     path: '/desk/api/bills/{id}/',
     access: 'books.read',
-    summary: 'Returns how many pages the scan of a bill has, and what the open books show as not spent yet.',
     params: withId,
     response: billDetail,
   },
@@ -78,24 +75,23 @@ export const billsCalls = {
     method: 'POST',
     path: '/desk/api/bills/',
     access: 'books.write',
-    summary: 'Records an open bill.',
     request: z.object(billFields),
     response: deskBill,
   },
+  /** Changes what an open bill says, which ends its approval. 400 if nothing would change. */
   correctBill: {
     method: 'POST',
     path: '/desk/api/bills/{id}/correct/',
     access: 'books.write',
-    summary: 'Changes what an open bill says, which ends its approval. 400 if nothing would change.',
     params: withId,
     request: z.object(billFacts),
     response: deskBill,
   },
+  /** Approves a bill that somebody else recorded. 409 if it no longer says what the request does. */
   approveBill: {
     method: 'POST',
     path: '/desk/api/bills/{id}/approve/',
     access: 'books.write',
-    summary: 'Approves a bill that somebody else recorded. 409 if it no longer says what the request does.',
     params: withId,
     request: z.object(billFacts),
     response: deskBill,
@@ -104,35 +100,34 @@ export const billsCalls = {
     method: 'POST',
     path: '/desk/api/bills/{id}/pay/',
     access: 'books.write',
-    summary: 'Records the payment of an approved bill.',
     params: withId,
     request: z.object({ date: rules.day }),
     response: deskBill,
   },
+  /** Makes a paid bill an open one again, because its payment was recorded by mistake. */
   reopenBill: {
     method: 'POST',
     path: '/desk/api/bills/{id}/reopen/',
     access: 'books.write',
-    summary: 'Makes a paid bill an open one again, because its payment was recorded by mistake.',
     params: withId,
     request: nothing,
     response: deskBill,
   },
+  /** Shows the scan of an approved bill on the site once it is paid, or removes it from the site. */
   publishBill: {
     method: 'POST',
     path: '/desk/api/bills/{id}/publish/',
     access: 'books.write',
-    summary: 'Shows the scan of an approved bill on the site once it is paid, or removes it from the site.',
     params: withId,
     request: z.object({ published: z.boolean() }),
     response: deskBill,
   },
+  /** Cancels an open bill, which stays in the list. */
   cancelBill: {
     method: 'POST',
     path: '/desk/api/bills/{id}/cancel/',
     access: 'books.write',
     confirmed: 'each-time',
-    summary: 'Cancels an open bill, which stays in the list.',
     params: withId,
     request: z.object({ ...password, reason: rules.reason }),
     response: deskBill,

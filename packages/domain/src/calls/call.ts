@@ -59,11 +59,6 @@ export type Call = Confirmation & {
   /** The call may take long: the response is lines of JSON, first about the progress, last the result. */
   progress?: true;
   response: z.ZodMiniType;
-  /**
-   * One sentence for the documentation. Those of the site's calls are apart (`call-summaries.ts`), because browsers
-   * load the rows.
-   */
-  summary?: string;
 };
 
 /** A call of the desk. Donors make none. */

@@ -13,16 +13,14 @@ export const commentsCalls = {
     method: 'GET',
     path: '/desk/api/comments/',
     access: 'comments.moderate',
-    summary: 'Returns comments in a state, the newest first.',
     query: z.object({ state: z._default(commentState, 'held'), after }),
     response: z.object({ comments: z.array(moderatedComment), next }),
   },
+  /** Changes the state of comments that still have the state `from`; returns those. Undo swaps `from` and `to`. */
   moderateComments: {
     method: 'POST',
     path: '/desk/api/comments/',
     access: 'comments.moderate',
-    summary:
-      'Changes the state of comments that still have the state `from`; returns those. Undo swaps `from` and `to`.',
     request: z.object({
       changes: z.array(moderation).check(z.minLength(1), z.maxLength(rules.deskLimits.bulk)),
     }),
@@ -32,14 +30,12 @@ export const commentsCalls = {
     method: 'GET',
     path: '/desk/api/hold-words/',
     access: 'comments.moderate',
-    summary: 'Returns the words and addresses that hold a comment for review.',
     response: z.object({ words: z.array(z.string()) }),
   },
   setHoldWords: {
     method: 'POST',
     path: '/desk/api/hold-words/',
     access: 'comments.moderate',
-    summary: 'Replaces the words and addresses that hold a comment for review.',
     request: z.object({
       words: z
         .array(z.string().check(z.trim(), z.minLength(2), z.maxLength(rules.deskLimits.holdWord)))

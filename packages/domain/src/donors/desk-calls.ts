@@ -11,37 +11,40 @@ const other = z.object({ merged: rowId });
 
 /** The calls of the desk for donors. Searches are bodies, because an address must not contain a name. */
 export const donorCalls = {
+  /**
+   * Returns donors whose name, address, number or payment reference matches, at most 50, by default the newest first.
+   */
   searchDonors: {
     method: 'POST',
     path: '/desk/api/donors/search/',
     access: 'donors.read',
-    summary:
-      'Returns donors whose name, address, number or payment reference matches, at most 50, by default the newest first.',
     request: z.extend(search, { order: z.optional(z.enum(donorOrders)) }),
     response: z.object({ donors: z.array(listedDonor), has_more: z.boolean() }),
   },
+  /** Returns people without an account who gave a gift and whose name or address matches, at most 50. */
   searchGivers: {
     method: 'POST',
     path: '/desk/api/donors/search/without-account/',
     access: 'donors.read',
-    summary: 'Returns people without an account who gave a gift and whose name or address matches, at most 50.',
     request: search,
     response: z.object({ givers: z.array(giverRow), has_more: z.boolean() }),
   },
+  /** Recorded in the activity log. */
   readDonor: {
     method: 'GET',
     path: '/desk/api/donors/{id}/',
     access: 'donors.read',
-    summary: 'Returns a donor with gifts, mails, campaigns and comments. Recorded in the activity log.',
     params: withId,
     response: deskDonor,
   },
+  /**
+   * Corrects name and address and mails notices. A new address must be verified before it can sign in. 409 if
+   * `based_on` is not what is stored.
+   */
   editDonor: {
     method: 'POST',
     path: '/desk/api/donors/{id}/',
     access: 'donors.write',
-    summary:
-      'Corrects name and address and mails notices. A new address must be verified before it can sign in. 409 if `based_on` is not what is stored.',
     params: withId,
     request: z.object({
       first_name: publicRules.firstName,
@@ -56,7 +59,6 @@ export const donorCalls = {
     method: 'POST',
     path: '/desk/api/donors/{id}/anonymity/',
     access: 'donors.write',
-    summary: 'Sets whether a donor stays anonymous in public.',
     params: withId,
     request: z.object({ anonymous: z.boolean() }),
     response: message,
@@ -65,27 +67,26 @@ export const donorCalls = {
     method: 'POST',
     path: '/desk/api/donors/{id}/merge/preview/',
     access: 'donors.write',
-    summary: 'Returns what merging another donor into this one would move.',
     params: withId,
     request: other,
     response: donorMerge,
   },
+  /** Merges another donor into this one, who gets all gifts, campaigns, mails and the address. */
   mergeDonors: {
     method: 'POST',
     path: '/desk/api/donors/{id}/merge/',
     access: 'donors.write',
     confirmed: 'each-time',
-    summary: 'Merges another donor into this one, who gets all gifts, campaigns, mails and the address.',
     params: withId,
     request: z.extend(other, password),
     response: donorMerge,
   },
+  /** Recorded in the activity log. */
   exportDonor: {
     method: 'POST',
     path: '/desk/api/donors/{id}/export/',
     access: 'donors.read',
     confirmed: 'recently',
-    summary: 'Returns all data of a donor. Recorded in the activity log.',
     params: withId,
     request: nothing,
     response: z.object({ data: z.record(z.string(), z.unknown()) }),
@@ -94,17 +95,16 @@ export const donorCalls = {
     method: 'POST',
     path: '/desk/api/donors/{id}/erase/preview/',
     access: 'donors.write',
-    summary: 'Returns what erasing a donor would remove and keep.',
     params: withId,
     request: nothing,
     response: donorErasure,
   },
+  /** The gifts stay in the books without a name. */
   eraseDonor: {
     method: 'POST',
     path: '/desk/api/donors/{id}/erase/',
     access: 'donors.write',
     confirmed: 'each-time',
-    summary: 'Erases a donor. The gifts stay in the books without a name.',
     params: withId,
     request: withPassword,
     response: message,

@@ -60,20 +60,22 @@ const refund = z.object({
 
 /** The calls of the desk for gifts. */
 export const giftCalls = {
+  /** Names only for roles that may read donors. */
   giftList: {
     method: 'GET',
     path: '/desk/api/gifts/',
     access: 'books.read',
-    summary: 'Returns gifts, the newest first by default. Names only for roles that may read donors.',
     query: z.object({ ...filter, order, after }),
     response: z.object({ gifts: z.array(giftRow), next }),
   },
+  /**
+   * Returns gifts by the giver’s name or address, the number of the gift or a receipt, or the payment’s number or
+   * reference.
+   */
   searchGifts: {
     method: 'POST',
     path: '/desk/api/gifts/search/',
     access: 'donors.read',
-    summary:
-      'Returns gifts by the giver’s name or address, the number of the gift or a receipt, or the payment’s number or reference.',
     request: z.object({ ...filter, order, after, search: rules.requiredLine }),
     response: z.object({
       gifts: z.array(giftRow),
@@ -87,7 +89,6 @@ export const giftCalls = {
     method: 'GET',
     path: '/desk/api/gifts/totals/',
     access: 'books.read',
-    summary: 'Returns the number and the sum of the gifts that a filter selects.',
     query: z.object(filter),
     response: giftTotals,
   },
@@ -95,49 +96,47 @@ export const giftCalls = {
     method: 'GET',
     path: '/desk/api/gifts/choices/',
     access: 'books.read',
-    summary: 'Returns the payment methods of all gifts and the campaigns, the newest first.',
     response: giftChoices,
   },
+  /** Recorded in the activity log. */
   giftFile: {
     method: 'GET',
     path: '/desk/api/gifts/file/',
     access: 'books.read',
-    summary: 'Returns the gifts that a filter selects as comma-separated values. Recorded in the activity log.',
     query: z.object(filter),
     download: 'text/csv',
     response: z.string(),
   },
+  /** Recorded in the activity log, without the search. */
   searchedGiftFile: {
     method: 'POST',
     path: '/desk/api/gifts/search/file/',
     access: 'donors.read',
-    summary:
-      'Returns the gifts that a search finds as comma-separated values. Recorded in the activity log, without the search.',
     request: z.object({ ...filter, search: rules.requiredLine }),
     download: 'text/csv',
     response: z.string(),
   },
+  /** 400 if a digit is wrong. */
   readReference: {
     method: 'GET',
     path: '/desk/api/gifts/references/{reference}/',
     access: 'donors.read',
-    summary: 'Returns the donor, the campaign and the open pledge of a payment reference. 400 if a digit is wrong.',
     params: z.object({ reference: z.string().check(z.maxLength(deskLimits.line)) }),
     response: referenceParties,
   },
+  /** Names and reasons only for roles that may read donors. */
   readGift: {
     method: 'GET',
     path: '/desk/api/gifts/{id}/',
     access: 'books.read',
-    summary: 'Returns a gift with its history. Names and reasons only for roles that may read donors.',
     params: withId,
     response: gift,
   },
+  /** Records a gift, or with `preview` returns the entries that it would make. */
   recordGift: {
     method: 'POST',
     path: '/desk/api/gifts/',
     access: 'books.write',
-    summary: 'Records a gift, or with `preview` returns the entries that it would make.',
     request: z.object({
       giver,
       amount: rules.positiveAmount,
@@ -159,12 +158,14 @@ export const giftCalls = {
     }),
     response: giftChange,
   },
+  /**
+   * Corrects the given fields of a gift, or previews that. 409 if `based_on` is not the newest entry, 400 for a pledge
+   * that is completed with another sum without an outcome.
+   */
   correctGift: {
     method: 'POST',
     path: '/desk/api/gifts/{id}/correct/',
     access: 'books.write',
-    summary:
-      'Corrects the given fields of a gift, or previews that. 409 if `based_on` is not the newest entry, 400 for a pledge that is completed with another sum without an outcome.',
     params: withId,
     request: z.object({
       ...change,
@@ -181,21 +182,23 @@ export const giftCalls = {
     }),
     response: giftChange,
   },
+  /**
+   * Takes back the newest payment of a pledge that was recorded by hand, or previews that. The pledge is pending again.
+   * 409 as for a correction, and without such a payment.
+   */
   takeBackPayment: {
     method: 'POST',
     path: '/desk/api/gifts/{id}/take-back/',
     access: 'books.write',
-    summary:
-      'Takes back the newest payment of a pledge that was recorded by hand, or previews that. The pledge is pending again. 409 as for a correction, and without such a payment.',
     params: withId,
     request: z.object({ ...change, preview }),
     response: giftChange,
   },
+  /** Gives a gift to somebody else, or previews that. 409 as for a correction. */
   changeGiver: {
     method: 'POST',
     path: '/desk/api/gifts/{id}/giver/',
     access: 'books.write',
-    summary: 'Gives a gift to somebody else, or previews that. 409 as for a correction.',
     params: withId,
     request: z.object({ ...change, giver, preview }),
     response: giftChange,
@@ -204,7 +207,6 @@ export const giftCalls = {
     method: 'POST',
     path: '/desk/api/gifts/{id}/anonymity/',
     access: 'books.write',
-    summary: 'Sets whether the giver of a gift or pledge stays anonymous in public for it.',
     params: withId,
     request: z.object({ anonymous: z.boolean() }),
     response: message,
@@ -213,17 +215,16 @@ export const giftCalls = {
     method: 'POST',
     path: '/desk/api/gifts/{id}/refund/preview/',
     access: 'books.write',
-    summary: 'Returns the entries that a refund would make.',
     params: withId,
     request: refund,
     response: giftChange,
   },
+  /** 409 as for a correction. */
   refundGift: {
     method: 'POST',
     path: '/desk/api/gifts/{id}/refund/',
     access: 'books.write',
     confirmed: 'each-time',
-    summary: 'Refunds a completed gift in full or partly. 409 as for a correction.',
     params: withId,
     request: z.extend(refund, password),
     response: giftChange,

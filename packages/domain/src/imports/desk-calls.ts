@@ -25,15 +25,14 @@ export const importsCalls = {
     method: 'GET',
     path: '/desk/api/imports/',
     access: 'books.read',
-    summary: 'Returns imports with their totals, and uploaded files that wait for theirs, the newest first.',
     query: z.object({ after }),
     response: z.object({ imports: z.array(importEntry), next }),
   },
+  /** Stores an export for a day, until it is imported. Returns what was found out about it. */
   uploadImport: {
     method: 'POST',
     path: '/desk/api/imports/',
     access: 'books.write',
-    summary: 'Stores an export for a day, until it is imported. Returns what was found out about it.',
     // The name of a file may be that of a person.
     headers: z.looseObject({ 'x-file-name': z.optional(rules.fileNameHeader) }),
     upload: importUpload,
@@ -43,25 +42,24 @@ export const importsCalls = {
     method: 'GET',
     path: '/desk/api/imports/{id}/',
     access: 'books.write',
-    summary: 'Returns what was found out about an uploaded file.',
     params: withId,
     response: uploadedImport,
   },
+  /** Reads an uploaded file again with answers to what it leaves open. Stores nothing. */
   answerUpload: {
     method: 'POST',
     path: '/desk/api/imports/{id}/answers/',
     access: 'books.write',
-    summary: 'Reads an uploaded file again with answers to what it leaves open. Stores nothing.',
     params: withId,
     /** `page` counts from 0. A page after the last is the last. */
     request: z.object({ columns: someColumns, page: z.optional(z.number().check(z.int(), z.minimum(0))) }),
     response: uploadedImport,
   },
+  /** Returns the ways to read an uploaded file that explain a corrected cell. Stores nothing. */
   explainCorrection: {
     method: 'POST',
     path: '/desk/api/imports/{id}/corrections/',
     access: 'books.write',
-    summary: 'Returns the ways to read an uploaded file that explain a corrected cell. Stores nothing.',
     params: withId,
     request: z.object({ columns: someColumns, line: z.number(), correction: cellCorrection }),
     response: z.object({ proposals: z.array(readingProposal) }),
@@ -70,7 +68,6 @@ export const importsCalls = {
     method: 'POST',
     path: '/desk/api/imports/{id}/discard/',
     access: 'books.write',
-    summary: 'Removes an uploaded file that was not imported.',
     params: withId,
     request: nothing,
     response: message,
@@ -79,17 +76,16 @@ export const importsCalls = {
     method: 'POST',
     path: '/desk/api/imports/{id}/preview/',
     access: 'books.write',
-    summary: 'Returns what an import would do: its totals, and the first rows of each outcome.',
     params: withId,
     request: importChoices,
     response: importPreview,
   },
+  /** Records the gifts of an uploaded file in one transaction. 409 if it was imported meanwhile. */
   runImport: {
     method: 'POST',
     path: '/desk/api/imports/{id}/run/',
     access: 'books.write',
     progress: true,
-    summary: 'Records the gifts of an uploaded file in one transaction. 409 if it was imported meanwhile.',
     params: withId,
     request: importChoices,
     response: z.object({
@@ -107,23 +103,21 @@ export const importsCalls = {
     method: 'GET',
     path: '/desk/api/imports/rows/',
     access: 'books.write',
-    summary: 'Returns the first rows of imported files about which nobody has decided, and how many there are.',
     response: z.object({ rows: z.array(waitingRow), count: z.number() }),
   },
+  /** Records rows that wait or leaves them out, those of each file as an import. 409 if nothing is left to decide. */
   decideRows: {
     method: 'POST',
     path: '/desk/api/imports/rows/',
     access: 'books.write',
-    summary:
-      'Records rows that wait or leaves them out, those of each file as an import. 409 if nothing is left to decide.',
     request: rowChoices,
     response: z.object({ imports: z.array(z.number()) }),
   },
+  /** Undoes `decideRows`: the rows wait again. 409 if that was undone already, or changed since. */
   reopenRows: {
     method: 'POST',
     path: '/desk/api/imports/rows/reopen/',
     access: 'books.write',
-    summary: 'Undoes `decideRows`: the rows wait again. 409 if that was undone already, or changed since.',
     request: z.object({ imports: z.array(rowId) }),
     response: nothing,
   },
@@ -131,32 +125,31 @@ export const importsCalls = {
     method: 'GET',
     path: '/desk/api/imports/left-out/',
     access: 'books.write',
-    summary: 'Returns the payers and the payment providers whose payments are left out of all files.',
     response: z.object({ entries: z.array(leftOutEntry) }),
   },
+  /** Leaves out the payments of a payer or of a payment provider no longer. */
   askAgain: {
     method: 'POST',
     path: '/desk/api/imports/left-out/ask/',
     access: 'books.write',
-    summary: 'Leaves out the payments of a payer or of a payment provider no longer.',
     request: z.pick(leftOutEntry, { kind: true, name: true }),
     /** The imports that left them out, to undo it. */
     response: z.object({ imports: z.array(z.number()) }),
   },
+  /** Undoes `askAgain`: the payments are left out again. 409 if one of a payer was recorded since. */
   leaveOutAgain: {
     method: 'POST',
     path: '/desk/api/imports/left-out/leave/',
     access: 'books.write',
-    summary: 'Undoes `askAgain`: the payments are left out again. 409 if one of a payer was recorded since.',
     request: z.extend(z.pick(leftOutEntry, { kind: true, name: true }), { imports: z.array(rowId) }),
     response: nothing,
   },
+  /** Removes the gifts of an import and restores those that it changed. 409 if a month was closed. */
   undoImport: {
     method: 'POST',
     path: '/desk/api/imports/{id}/undo/',
     access: 'books.write',
     confirmed: 'each-time',
-    summary: 'Removes the gifts of an import and restores those that it changed. 409 if a month was closed.',
     params: withId,
     request: withPassword,
     response: message,

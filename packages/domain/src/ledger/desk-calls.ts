@@ -13,33 +13,32 @@ export const monthCalls = {
     method: 'GET',
     path: '/desk/api/months/',
     access: 'books.read',
-    summary: 'Returns the closed months, the next one to close, and what to settle before it is closed.',
     response: deskLedger,
   },
+  /** 409 if it is proposed already, or something waits. */
   proposeMonth: {
     method: 'POST',
     path: '/desk/api/months/{month}/propose/',
     access: 'books.write',
-    summary: 'Proposes to close the next month. 409 if it is proposed already, or something waits.',
     params: withMonth,
     request: nothing,
     response: message,
   },
+  /** Withdraws a proposal, one’s own or somebody else’s. */
   withdrawMonth: {
     method: 'POST',
     path: '/desk/api/months/{month}/withdraw/',
     access: 'books.write',
-    summary: 'Withdraws a proposal, one’s own or somebody else’s.',
     params: withMonth,
     request: nothing,
     response: message,
   },
+  /** 403 for one’s own proposal, 409 if entries changed since. */
   closeMonth: {
     method: 'POST',
     path: '/desk/api/months/{month}/close/',
     access: 'books.write',
     confirmed: 'each-time',
-    summary: 'Publishes the ledger of a proposed month. 403 for one’s own proposal, 409 if entries changed since.',
     params: withMonth,
     request: withPassword,
     response: message,

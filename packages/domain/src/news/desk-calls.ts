@@ -31,11 +31,11 @@ const articleFields = {
 
 /** The calls of the desk on news. */
 export const newsCalls = {
+  /** Returns articles: by default drafts, then the newest first. `search` matches titles. */
   articleList: {
     method: 'GET',
     path: '/desk/api/news/',
     access: 'news.write',
-    summary: 'Returns articles: by default drafts, then the newest first. `search` matches titles.',
     query: z.object({
       state: z.optional(articleState),
       search: z.optional(z.string().check(z.trim(), z.maxLength(rules.deskLimits.line))),
@@ -48,24 +48,25 @@ export const newsCalls = {
     method: 'GET',
     path: '/desk/api/news/{id}/',
     access: 'news.write',
-    summary: 'Returns an article with its newest revision.',
     params: withId,
     response: article,
   },
+  /**
+   * Creates an empty draft with a title that no other article has. Without a title, returns the draft that the same
+   * person has not begun, if there is one.
+   */
   createArticle: {
     method: 'POST',
     path: '/desk/api/news/',
     access: 'news.write',
-    summary:
-      'Creates an empty draft with a title that no other article has. Without a title, returns the draft that the same person has not begun, if there is one.',
     request: z.object({ title: z.union([z.literal(''), rules.articleTitle]) }),
     response: article,
   },
+  /** 409 with `current` if `based_on` is not the newest revision. */
   saveArticle: {
     method: 'POST',
     path: '/desk/api/news/{id}/',
     access: 'news.write',
-    summary: 'Saves a revision without publishing it. 409 with `current` if `based_on` is not the newest revision.',
     params: withId,
     request: z.object({ ...basedOn, ...articleFields }),
     response: article,
@@ -74,7 +75,6 @@ export const newsCalls = {
     method: 'GET',
     path: '/desk/api/news/{id}/revisions/',
     access: 'news.write',
-    summary: 'Returns the revisions of an article, the newest first.',
     params: withId,
     query: z.object({ after }),
     response: z.object({ revisions: z.array(revisionRow), next }),
@@ -83,25 +83,26 @@ export const newsCalls = {
     method: 'GET',
     path: '/desk/api/news/{id}/revisions/{number}/',
     access: 'news.write',
-    summary: 'Returns one revision with its text.',
     params: z.object({ id, number: z.coerce.number().check(z.int(), z.nonnegative()) }),
     response: revision,
   },
+  /** 409 as for a save. */
   restoreRevision: {
     method: 'POST',
     path: '/desk/api/news/{id}/revisions/{number}/restore/',
     access: 'news.write',
-    summary: 'Saves an old revision as the newest one. 409 as for a save.',
     params: z.object({ id, number: z.coerce.number().check(z.int(), z.nonnegative()) }),
     request: z.object(basedOn),
     response: article,
   },
+  /**
+   * Publishes the newest revision now, or at a time in the future unless visitors see the article already. 409 with
+   * `current` as for a save, or if `replaces` is not the time of publication, `null` for a draft.
+   */
   publishArticle: {
     method: 'POST',
     path: '/desk/api/news/{id}/publish/',
     access: 'news.write',
-    summary:
-      'Publishes the newest revision now, or at a time in the future unless visitors see the article already. 409 with `current` as for a save, or if `replaces` is not the time of publication, `null` for a draft.',
     params: withId,
     request: z.object({
       ...basedOn,
@@ -112,12 +113,14 @@ export const newsCalls = {
     }),
     response: article,
   },
+  /**
+   * Makes an article a draft again; visitors no longer see it. 409 with `current` if it was published again or for
+   * another time than the person has seen, or if a scheduled one is public by now.
+   */
   unpublishArticle: {
     method: 'POST',
     path: '/desk/api/news/{id}/unpublish/',
     access: 'news.write',
-    summary:
-      'Makes an article a draft again; visitors no longer see it. 409 with `current` if it was published again or for another time than the person has seen, or if a scheduled one is public by now.',
     params: withId,
     request: z.object({
       state: articleState,
@@ -130,17 +133,19 @@ export const newsCalls = {
     method: 'POST',
     path: '/desk/api/news/{id}/comments/',
     access: 'news.write',
-    summary: 'Opens or closes an article to new comments.',
     params: withId,
     request: z.object({ comments_open: z.boolean() }),
     response: article,
   },
+  /**
+   * Says that the person has an article open, or has closed it, and returns the names of others who have it open, the
+   * number of the newest revision, and the state. Repeat it every 20 seconds; after two minutes without it, an article
+   * counts as closed.
+   */
   openArticle: {
     method: 'POST',
     path: '/desk/api/news/{id}/open/',
     access: 'news.write',
-    summary:
-      'Says that the person has an article open, or has closed it, and returns the names of others who have it open, the number of the newest revision, and the state. Repeat it every 20 seconds; after two minutes without it, an article counts as closed.',
     params: withId,
     request: z.object({ open: z.boolean() }),
     response: z.object({ others: z.array(z.string()), revision: z.number(), state: articleState }),
@@ -150,16 +155,15 @@ export const newsCalls = {
     path: '/desk/api/news/{id}/remove/',
     access: 'news.write',
     confirmed: 'each-time',
-    summary: 'Removes an article with its revisions and comments.',
     params: withId,
     request: withPassword,
     response: message,
   },
+  /** Returns the links in the newest revision that lead to no page of this site. */
   brokenLinks: {
     method: 'GET',
     path: '/desk/api/news/{id}/broken-links/',
     access: 'news.write',
-    summary: 'Returns the links in the newest revision that lead to no page of this site.',
     params: withId,
     response: z.object({ links: z.array(z.string()) }),
   },
@@ -167,7 +171,6 @@ export const newsCalls = {
     method: 'GET',
     path: '/desk/api/news/{id}/preview/',
     access: 'news.write',
-    summary: 'Returns the page of the newest revision as visitors will see it, and its share card.',
     params: withId,
     query: z.object({ language: z.optional(z.string()) }),
     response: articlePreview,
@@ -176,26 +179,24 @@ export const newsCalls = {
     method: 'GET',
     path: '/desk/api/news/{id}/translations/',
     access: 'news.write',
-    summary: 'Returns the other languages of the site with the translations of an article.',
     params: withId,
     response: z.object({ translations: z.array(translatedArticle) }),
   },
+  /** 409 if the stored one is not `based_on`, the translation that was changed. */
   saveTranslation: {
     method: 'POST',
     path: '/desk/api/news/{id}/translations/{language}/',
     access: 'news.write',
-    summary:
-      'Adds or replaces a translation. 409 if the stored one is not `based_on`, the translation that was changed.',
     params: withLanguage,
     request: z.object({ ...rules.translationFields, based_on: z.nullable(articleTranslation) }),
     response: translatedArticle,
   },
+  /** Readers of its language see the original in its place. */
   removeTranslation: {
     method: 'POST',
     path: '/desk/api/news/{id}/translations/{language}/remove/',
     access: 'news.write',
     confirmed: 'each-time',
-    summary: 'Removes a translation. Readers of its language see the original in its place.',
     params: withLanguage,
     request: withPassword,
     response: translatedArticle,

@@ -29,15 +29,14 @@ export const occasionCalls = {
     method: 'GET',
     path: '/desk/api/occasions/',
     access: 'donors.read',
-    summary: 'Returns occasions, the newest first.',
     query: z.object({ after }),
     response: z.object({ occasions: z.array(occasionRow), next }),
   },
+  /** Returns the occasions of a name and of similar ones, so that the gifts of one person are not divided. */
   namesakes: {
     method: 'POST',
     path: '/desk/api/occasions/search/',
     access: 'donors.read',
-    summary: 'Returns the occasions of a name and of similar ones, so that the gifts of one person are not divided.',
     request: z.object({ name: rules.requiredLine }),
     response: z.object({ occasions: z.array(occasionRow) }),
   },
@@ -45,15 +44,14 @@ export const occasionCalls = {
     method: 'GET',
     path: '/desk/api/occasions/{id}/',
     access: 'donors.read',
-    summary: 'Returns an occasion with its sum and the number of people who gave.',
     params: withId,
     response: occasion,
   },
+  /** 409 if it was changed meanwhile. */
   editOccasion: {
     method: 'POST',
     path: '/desk/api/occasions/{id}/',
     access: 'books.write',
-    summary: 'Corrects an occasion. 409 if it was changed meanwhile.',
     params: withId,
     request: z.object({
       kind: z.enum(occasionKinds),
@@ -68,28 +66,25 @@ export const occasionCalls = {
     method: 'POST',
     path: '/desk/api/occasions/{id}/merge/preview/',
     access: 'books.write',
-    summary: 'Returns which gifts merging another occasion into this one would move.',
     params: withId,
     request: other,
     response: occasionMerge,
   },
+  /** 409 if `count` is not the number of its gifts. */
   mergeOccasions: {
     method: 'POST',
     path: '/desk/api/occasions/{id}/merge/',
     access: 'books.write',
     confirmed: 'each-time',
-    summary:
-      'Merges another occasion into this one, which gets all its gifts. 409 if `count` is not the number of its gifts.',
     params: withId,
     request: z.extend(z.extend(other, { count: z.number() }), password),
     response: message,
   },
+  /** It names givers and no amounts. 404 for a language that the site does not have. */
   occasionLetter: {
     method: 'GET',
     path: '/desk/api/occasions/{id}/letter/',
     access: 'donors.read',
-    summary:
-      'Returns the letter for the family as a page to print. It names givers and no amounts. 404 for a language that the site does not have.',
     params: withId,
     query: z.object({ language: z.optional(z.string()) }),
     response: z.object({ html: z.string() }),
@@ -98,16 +93,14 @@ export const occasionCalls = {
     method: 'GET',
     path: '/desk/api/gifts/{id}/occasion/',
     access: 'donors.read',
-    summary: 'Returns the occasion of a gift, if it has one.',
     params: withId,
     response: z.object({ occasion: z.nullable(occasion) }),
   },
+  /** 409 if the gift has another one than `from`, or if a new one has the name of a known one. */
   setOccasion: {
     method: 'POST',
     path: '/desk/api/gifts/{id}/occasion/',
     access: 'books.write',
-    summary:
-      'Gives a gift an occasion, or takes it away. 409 if the gift has another one than `from`, or if a new one has the name of a known one.',
     params: withId,
     request: z.object({
       /** The number of the occasion that the gift had; `null` for none. */

@@ -7,7 +7,6 @@ export const openBooksCalls = {
     method: 'GET',
     path: '/desk/api/money/',
     access: 'books.read',
-    summary: 'Returns what came in and was paid in each of the last months.',
     response: deskMoney,
   },
 } as const satisfies Record<string, Call>;

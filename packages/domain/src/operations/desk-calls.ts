@@ -12,14 +12,12 @@ export const operationsCalls = {
     method: 'GET',
     path: '/desk/api/home/',
     access: 'staff',
-    summary: 'Returns what needs the signed-in person.',
     response: deskHome,
   },
   readHealth: {
     method: 'GET',
     path: '/desk/api/health/',
     access: 'site.operate',
-    summary: 'Returns version, database, disk, mail queue and last backup.',
     response: deskOperations,
   },
   sendTestMail: {
@@ -27,26 +25,25 @@ export const operationsCalls = {
     path: '/desk/api/health/test-mail/',
     access: 'site.operate',
     inMaintenance: true,
-    summary: 'Sends a test mail at once and returns what the mail server said.',
     request: z.object({ email: publicRules.email }),
     response: testMailResult,
   },
+  /** Switches maintenance mode on or off: the site can be read, and changes are refused. */
   setMaintenance: {
     method: 'POST',
     path: '/desk/api/health/maintenance/',
     access: 'site.operate',
     inMaintenance: true,
-    summary: 'Switches maintenance mode on or off: the site can be read, and changes are refused.',
     request: z.object({ is_on: z.boolean() }),
     response: z.object({ maintenance_since: z.nullable(instant) }),
   },
+  /** Returns a backup, encrypted with a passphrase, as a file in the format of age. */
   downloadBackup: {
     method: 'POST',
     path: '/desk/api/health/backup/',
     access: 'site.operate',
     inMaintenance: true,
     confirmed: 'recently',
-    summary: 'Returns a backup, encrypted with a passphrase, as a file in the format of age.',
     request: z.object({ passphrase: rules.passphrase }),
     download: 'application/octet-stream',
     response: z.string(),

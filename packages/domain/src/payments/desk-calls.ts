@@ -19,12 +19,11 @@ const changed = z.object({ changed: z.array(seenPayment), skipped: z.number() })
  * a name.
  */
 export const paymentCalls = {
+  /** Returns groups of payments of imports without a donor, by payer or purpose, with donors who may have made them. */
   paymentList: {
     method: 'POST',
     path: '/desk/api/payments/search/',
     access: 'donors.read',
-    summary:
-      'Returns groups of payments of imports without a donor, by payer or purpose, with donors who may have made them.',
     request: z.object({
       search: z.optional(z.string().check(z.trim(), z.maxLength(rules.deskLimits.line))),
       by: z.optional(z.enum(paymentGroupings)),
@@ -41,12 +40,14 @@ export const paymentCalls = {
       next,
     }),
   },
+  /**
+   * Gives payments to a donor or a person without an account, and cancels the pledges that they are, or leaves the rest
+   * of one open. 409 if all payments were changed meanwhile, 400 for a pledge of another sum without an outcome.
+   */
   assignPayments: {
     method: 'POST',
     path: '/desk/api/payments/assign/',
     access: 'books.write',
-    summary:
-      'Gives payments to a donor or a person without an account, and cancels the pledges that they are, or leaves the rest of one open. 409 if all payments were changed meanwhile, 400 for a pledge of another sum without an outcome.',
     request: z.object({
       giver: knownGiver,
       payments: z
@@ -64,19 +65,19 @@ export const paymentCalls = {
     }),
     response: z.extend(changed, { entries: z.array(giftEntry) }),
   },
+  /** Leaves payments without a donor. 409 if all were changed meanwhile. */
   leavePayments: {
     method: 'POST',
     path: '/desk/api/payments/leave/',
     access: 'books.write',
-    summary: 'Leaves payments without a donor. 409 if all were changed meanwhile.',
     request: z.object({ reason: rules.reason, payments: several }),
     response: changed,
   },
+  /** Undoes `assignPayments` and `leavePayments`. 409 if all payments were changed meanwhile. */
   reopenPayments: {
     method: 'POST',
     path: '/desk/api/payments/reopen/',
     access: 'books.write',
-    summary: 'Undoes `assignPayments` and `leavePayments`. 409 if all payments were changed meanwhile.',
     request: z.object({ payments: several }),
     response: changed,
   },

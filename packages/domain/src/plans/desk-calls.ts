@@ -9,20 +9,22 @@ import { lastAfterFirst } from './desk-forms.ts';
 
 /** The calls of the desk for standing orders. A plan is named by any gift with its reference. */
 export const planCalls = {
+  /**
+   * Returns standing orders, the newest first: all, or those whose last payment or last two payments were missing at
+   * the hourly check.
+   */
   planList: {
     method: 'GET',
     path: '/desk/api/plans/',
     access: 'donors.read',
-    summary:
-      'Returns standing orders, the newest first: all, or those whose last payment or last two payments were missing at the hourly check.',
     query: z.object({ state: z.optional(z.enum(['missing', 'paused'])), after }),
     response: z.object({ plans: z.array(plan), next }),
   },
+  /** Returns the standing order that has the payment reference of a gift, if there is one. */
   readPlan: {
     method: 'GET',
     path: '/desk/api/gifts/{id}/plan/',
     access: 'donors.read',
-    summary: 'Returns the standing order that has the payment reference of a gift, if there is one.',
     params: withId,
     response: z.object({
       plan: z.nullable(plan),
@@ -30,11 +32,11 @@ export const planCalls = {
       payment: z.nullable(planPayment),
     }),
   },
+  /** Records that a gift with a payment reference repeats, or changes how. 409 if it was changed meanwhile. */
   savePlan: {
     method: 'POST',
     path: '/desk/api/gifts/{id}/plan/',
     access: 'books.write',
-    summary: 'Records that a gift with a payment reference repeats, or changes how. 409 if it was changed meanwhile.',
     params: withId,
     request: z
       .object({
@@ -48,21 +50,23 @@ export const planCalls = {
       .check(lastAfterFirst),
     response: message,
   },
+  /**
+   * Sets whether an imported payment of a standing order is a further gift. 409 if a month is closed, or if it could
+   * pay no day.
+   */
   setFurtherGift: {
     method: 'POST',
     path: '/desk/api/gifts/{id}/plan/payment/',
     access: 'books.write',
-    summary:
-      'Sets whether an imported payment of a standing order is a further gift. 409 if a month is closed, or if it could pay no day.',
     params: withId,
     request: z.object({ further: z.boolean() }),
     response: message,
   },
+  /** Removes a standing order that was recorded by mistake. Its gifts stay. 409 if it was changed meanwhile. */
   removePlan: {
     method: 'POST',
     path: '/desk/api/gifts/{id}/plan/remove/',
     access: 'books.write',
-    summary: 'Removes a standing order that was recorded by mistake. Its gifts stay. 409 if it was changed meanwhile.',
     params: withId,
     request: z.object({ version }),
     response: message,

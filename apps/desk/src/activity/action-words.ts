@@ -1,130 +1,24 @@
-import type { ActionKind, ActionName } from '@hearthlight/domain/desk';
+import { type ActionKind, type ActionName, actionNames } from '@hearthlight/domain/desk';
 import { useWords } from '@hearthlight/ui';
 
-/** Returns what the actions of the log are called. Each action and each kind must be named here. */
+type Camel<Text extends string, Separator extends ' ' | '-'> = Text extends `${infer Head}${Separator}${infer Rest}`
+  ? `${Head}${Capitalize<Camel<Rest, Separator>>}`
+  : Text;
+
+/** The names of the texts: `newsOpenComments` of 'news open-comments', `newsKind` of all that begin with 'news'. */
+type ActionWord = Camel<Camel<ActionName, ' '>, '-'> | `${ActionKind}Kind`;
+
+const camelCase = (action: string) => action.replaceAll(/[ -](\w)/g, (_, letter: string) => letter.toUpperCase());
+
+const kinds = [...new Set(actionNames.map((action) => action.replace(/ .*/, '')))];
+
+/** Returns what the actions of the log and their kinds are called. An action without a text does not compile. */
 export function useActionWords() {
-  const words = useWords('deskActions');
-  const kinds: Record<ActionKind, string> = {
-    news: words.newsKind,
-    picture: words.pictureKind,
-    comment: words.commentKind,
-    campaign: words.campaignKind,
-    update: words.updateKind,
-    gift: words.giftKind,
-    occasion: words.occasionKind,
-    receipt: words.receiptKind,
-    statement: words.statementKind,
-    donor: words.donorKind,
-    bill: words.billKind,
-    ledger: words.ledgerKind,
-    staff: words.staffKind,
-    access: words.accessKind,
-    mail: words.mailKind,
-    sample: words.sampleKind,
-    database: words.databaseKind,
-    site: words.siteKind,
+  const words: Readonly<Record<ActionWord, string>> = useWords('deskActions');
+  const texts = new Map(Object.entries(words));
+  return {
+    kinds: kinds.map((kind) => [kind, texts.get(`${kind}Kind`) ?? kind] as const),
+    /** Returns `undefined` for an action of another version. */
+    actionOf: (action: string) => texts.get(camelCase(action)),
   };
-  const actions: Record<ActionName, string> = {
-    'news add': words.newsAdd,
-    'news edit': words.newsEdit,
-    'news save': words.newsSave,
-    'news restore': words.newsRestore,
-    'news publish': words.newsPublish,
-    'news schedule': words.newsSchedule,
-    'news unpublish': words.newsUnpublish,
-    'news unschedule': words.newsUnschedule,
-    'news remove': words.newsRemove,
-    'news translate': words.newsTranslate,
-    'news open-comments': words.newsOpenComments,
-    'news close-comments': words.newsCloseComments,
-    'picture add': words.pictureAdd,
-    'picture edit': words.pictureEdit,
-    'picture replace': words.pictureReplace,
-    'picture remove': words.pictureRemove,
-    'comment approve': words.commentApprove,
-    'comment hide': words.commentHide,
-    'comment hold': words.commentHold,
-    'comment hold-words': words.commentHoldWords,
-    'campaign add': words.campaignAdd,
-    'campaign edit': words.campaignEdit,
-    'campaign move': words.campaignMove,
-    'campaign end': words.campaignEnd,
-    'campaign remove': words.campaignRemove,
-    'campaign translate': words.campaignTranslate,
-    'update add': words.updateAdd,
-    'update edit': words.updateEdit,
-    'update translate': words.updateTranslate,
-    'update test': words.updateTest,
-    'update send': words.updateSend,
-    'update mail': words.updateMail,
-    'update retry': words.updateRetry,
-    'update remove': words.updateRemove,
-    'gift add': words.giftAdd,
-    'gift correct': words.giftCorrect,
-    'gift refund': words.giftRefund,
-    'gift take-back': words.giftTakeBack,
-    'gift giver': words.giftGiver,
-    'gift leave': words.giftLeave,
-    'gift plan': words.giftPlan,
-    'gift plan-payment': words.giftPlanPayment,
-    'gift plan-remove': words.giftPlanRemove,
-    'gift occasion': words.giftOccasion,
-    'gift anonymity': words.giftAnonymity,
-    'gift export': words.giftExport,
-    'gift import': words.giftImport,
-    'gift import-upload': words.giftImportUpload,
-    'gift import-discard': words.giftImportDiscard,
-    'gift import-undo': words.giftImportUndo,
-    'gift import-leave': words.giftImportLeave,
-    'gift import-ask': words.giftImportAsk,
-    'gift import-format': words.giftImportFormat,
-    'occasion edit': words.occasionEdit,
-    'occasion merge': words.occasionMerge,
-    'receipt send': words.receiptSend,
-    'statement test': words.statementTest,
-    'statement send': words.statementSend,
-    'statement retry': words.statementRetry,
-    'donor view': words.donorView,
-    'donor edit': words.donorEdit,
-    'donor merge': words.donorMerge,
-    'donor goal': words.donorGoal,
-    'donor anonymity': words.donorAnonymity,
-    'donor sessions end': words.donorSessionsEnd,
-    'donor export': words.donorExport,
-    'donor delete': words.donorDelete,
-    'bill add': words.billAdd,
-    'bill correct': words.billCorrect,
-    'bill approve': words.billApprove,
-    'bill pay': words.billPay,
-    'bill reopen': words.billReopen,
-    'bill cancel': words.billCancel,
-    'bill export': words.billExport,
-    'bill publish': words.billPublish,
-    'bill hide': words.billHide,
-    'ledger propose': words.ledgerPropose,
-    'ledger withdraw': words.ledgerWithdraw,
-    'ledger close': words.ledgerClose,
-    'ledger rotate-key': words.ledgerRotateKey,
-    'staff invite': words.staffInvite,
-    'staff reset': words.staffReset,
-    'staff role': words.staffRole,
-    'staff remove': words.staffRemove,
-    'access sign-in': words.accessSignIn,
-    'access recovery': words.accessRecovery,
-    'access join': words.accessJoin,
-    'access password-refused': words.accessPasswordRefused,
-    'access factor-refused': words.accessFactorRefused,
-    'access factor-add': words.accessFactorAdd,
-    'access factor-remove': words.accessFactorRemove,
-    'access codes': words.accessCodes,
-    'access password': words.accessPassword,
-    'access sign-out': words.accessSignOut,
-    'mail test': words.mailTest,
-    'sample remove': words.sampleRemove,
-    'database backup': words.databaseBackup,
-    'database restore': words.databaseRestore,
-    'database move': words.databaseMove,
-    'site maintenance': words.siteMaintenance,
-  };
-  return { kinds, actions };
 }

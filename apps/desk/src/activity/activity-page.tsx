@@ -58,7 +58,7 @@ export function ActivityPage({ view, filter, actors, onFilter }: ActivityPagePro
           )}
           {...set('actor')}
         />
-        <Select label={words.kind} options={options(words.everything, Object.entries(kinds))} {...set('kind')} />
+        <Select label={words.kind} options={options(words.everything, kinds)} {...set('kind')} />
         <DayFilter label={words.from} max={filter.to || undefined} {...day('from')} />
         <DayFilter label={words.to} min={filter.from || undefined} {...day('to')} />
       </div>

@@ -1,5 +1,5 @@
 import { formatList, formatTime } from '@hearthlight/domain';
-import { type ActivityEntry, isActionName } from '@hearthlight/domain/desk';
+import type { ActivityEntry } from '@hearthlight/domain/desk';
 import { Link, useWords } from '@hearthlight/ui';
 
 import { useFieldNames } from '../parts/field-names.ts';
@@ -63,11 +63,11 @@ const isNumber = (id: string) => /^\d{1,15}$/.test(id);
 /** An action and its subject: a title, reason or number, with a link to its page while it has one. */
 function Event({ entry }: ActivityRowProps) {
   const { action, subject } = entry;
-  const { actions } = useActionWords();
+  const { actionOf } = useActionWords();
   const detail = useDetailWords()(entry);
   const [, id = ''] = subject.split(' ');
   const path = subjectPath(action, subject);
-  const what = isActionName(action) ? actions[action] : <span lang="en">{action}</span>;
+  const what = actionOf(action) ?? <span lang="en">{action}</span>;
   const whole = (
     <bdi>
       {what}

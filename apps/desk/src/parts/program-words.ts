@@ -15,45 +15,23 @@ export function useProgramWords() {
 
 type TextWords = ReturnType<typeof useWords<'deskTexts'>>;
 
-function sentenceOf(words: TextWords, name: ProgramText, values: Readonly<Record<string, string>>): string {
-  const { amount = '', name: person = '', number = '', reason = '' } = values;
+/** The sentences have the names of the texts. Only the reason of another key is a text of a person. */
+function sentenceOf(words: TextWords, text: ProgramText, values: Readonly<Record<string, string>>): string {
+  const { amount = '', name = '', number = '', reason = '' } = values;
+  if (text === 'keyChanged') return reason;
+  const sentence = words[text];
+  if (typeof sentence === 'string') return sentence;
   const countOf = (key: string) => Number(values[key]?.replaceAll(',', ''));
-  const count = countOf('count');
-  const sentences: Record<ProgramText, () => string> = {
-    importCounts: () =>
-      words.importCounts({
-        fresh: countOf('fresh'),
-        changed: countOf('changed'),
-        known: countOf('known'),
-        suspected: countOf('suspected'),
-        ignored: countOf('ignored'),
-        refused: countOf('refused'),
-      }),
-    giftsRemoved: () => words.giftsRemoved({ count }),
-    rowsRead: () => words.rowsRead({ count }),
-    sessionsEnded: () => words.sessionsEnded({ count }),
-    donorMerged: () => words.donorMerged({ number }),
-    occasionMerged: () => words.occasionMerged({ number }),
-    mailsToAll: () => words.mailsToAll({ count }),
-    mailsToCampaign: () => words.mailsToCampaign({ count }),
-    mails: () => words.mails({ count }),
-    monthProposed: () => words.monthProposed({ count, amount }),
-    proposedBy: () => words.proposedBy({ name: person }),
-    monthClosed: () => words.monthClosed({ count }),
-    keyChanged: () => reason,
-    translationRemoved: () => words.translationRemoved,
-    mailAccepted: () => words.mailAccepted,
-    encryptedDownload: () => words.encryptedDownload,
-    fromSqlite: () => words.fromSqlite,
-    imported: () => words.imported,
-    matched: () => words.matched,
-    accepted: () => words.accepted,
-    confirmed: () => words.confirmed,
-    paidWith: () => words.paidWith({ number }),
-    surplusOf: () => words.surplusOf({ number }),
-    takenBack: () => words.takenBack,
-    notPaid: () => words.notPaid({ count }),
-    sampleData: () => words.sampleData,
-  };
-  return sentences[name]();
+  return sentence({
+    amount,
+    name,
+    number,
+    count: countOf('count'),
+    fresh: countOf('fresh'),
+    changed: countOf('changed'),
+    known: countOf('known'),
+    suspected: countOf('suspected'),
+    ignored: countOf('ignored'),
+    refused: countOf('refused'),
+  });
 }

@@ -112,6 +112,3 @@ export type ActionKind = ActionName extends infer Name
     ? Kind
     : never
   : never;
-
-/** Whether a logged action is one of this version. */
-export const isActionName = (action: string): action is ActionName => actionNames.some((name) => name === action);

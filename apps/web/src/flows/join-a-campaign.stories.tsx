@@ -78,6 +78,23 @@ export const Loading = meta.story({
   },
 });
 
+/** The call is still pending after a visit of another page. */
+export const LoadingAfterLeaving = meta.story({
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'desk' } },
+  parameters: {
+    network: [...donor, neverRespond('joinCampaign'), neverRespond('latestNews'), neverRespond('homeCampaigns')],
+  },
+  play: async ({ canvas }) => {
+    await register(canvas);
+    await follow(canvas, 'Home page');
+    await canvas.findByRole('contentinfo');
+    await follow(canvas, 'Dashboard');
+    await follow(canvas, 'See more... fundraising campaigns');
+    await expect(await canvas.findByRole('button', { name: /^Loading\.\.\./ })).toBeVisible();
+  },
+});
+
 /** Every pane shows the registration at once. */
 export const Registered = meta.story({
   globals: { viewport: { value: 'desk' } },

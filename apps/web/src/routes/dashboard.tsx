@@ -1,7 +1,7 @@
 import { campaignOfCause, causeOf, type GoalEntry, mailtoHref, paneOf, paths } from '@hearthlight/domain';
 import { useMounted, useNow } from '@hearthlight/ui';
 import { DashboardPage, type DashboardView, type ReceiptCalls, viewOf } from '@hearthlight/ui/product';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { foundation } from 'virtual:content/foundation';
@@ -110,23 +110,24 @@ const receipts: ReceiptCalls = {
   mail: async (number) => toResult(await call('mailReceipt', { params: { number }, request: {} }), [404, 409, 429]),
 };
 
+/** A change of the donor's data, which is loaded again before the form shows the result. */
+function useDonorChange<Input>(change: (input: Input) => Promise<Parameters<typeof toResult>[0]>) {
+  const queryClient = useQueryClient();
+  const { mutateAsync } = useMutation({
+    mutationFn: async (input: Input) => toResult(await change(input), [400, 429]),
+    onSuccess: ({ ok }) => (ok ? queryClient.invalidateQueries({ queryKey: donorKey }) : undefined),
+  });
+  return mutateAsync;
+}
+
 /** The session's dashboard data as a view of the page, with what can be done with it. */
 function useDashboard(session: Session) {
   const token = tokenOf(session);
   const donor = useQuery(donorQuery(token)).data;
   const query = useQuery(dashboardQuery(token));
   const { joining, join: onJoin } = useJoinCampaign(token);
-  const queryClient = useQueryClient();
-  const onSetGoal = async (request: GoalEntry) => {
-    const result = toResult(await call('setGoal', { request }), [400, 429]);
-    if (result.ok) await queryClient.invalidateQueries({ queryKey: donorKey });
-    return result;
-  };
-  const onSetAnonymity = async (anonymous: boolean) => {
-    const result = toResult(await call('setAnonymity', { request: { anonymous } }), [400, 429]);
-    if (result.ok) await queryClient.invalidateQueries({ queryKey: donorKey });
-    return result;
-  };
+  const onSetGoal = useDonorChange((request: GoalEntry) => call('setGoal', { request }));
+  const onSetAnonymity = useDonorChange((anonymous: boolean) => call('setAnonymity', { request: { anonymous } }));
   const actions = { onJoin, onRetry: () => void query.refetch(), onSetGoal, onSetAnonymity };
   if (session.status === 'expired') return { view: session, ...actions };
   if (session.status === 'closing') return { view: { status: 'logging-out' } as const, ...actions };

@@ -6,9 +6,8 @@ import { queryClient } from './query-client.ts';
 /** The key of the query for the session. */
 export const sessionKey = ['session'];
 
-/** The key of the number of the person whose session has ended. */
-const absentKey = ['absent'];
-queryClient.setQueryDefaults(absentKey, { gcTime: Number.POSITIVE_INFINITY });
+/** The number of the person whose session has ended. */
+let absent: number | undefined;
 
 const read = () => queryClient.getQueryData<DeskSession>(sessionKey);
 
@@ -35,7 +34,7 @@ export function holdData(): () => void {
 export function endSession(): void {
   const session = read();
   if (session?.state !== 'open') return;
-  queryClient.setQueryData(absentKey, session.me.id);
+  absent = session.me.id;
   setSession({ state: 'signed-out' });
 }
 
@@ -47,7 +46,6 @@ export const refreshSession = (): Promise<void> => queryClient.invalidateQueries
  */
 function isReopened(): boolean {
   const session = read();
-  const absent = queryClient.getQueryData<number>(absentKey);
   return session?.state === 'open' && (absent === undefined || session.me.id === absent);
 }
 

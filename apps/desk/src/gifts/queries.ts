@@ -1,20 +1,23 @@
 import type { GiftChange } from '@hearthlight/domain/desk';
-import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 
 import { fetchCall } from '../api/queries.ts';
+import { createStore } from '../api/store.ts';
 import { useChange } from '../api/use-change.ts';
-import { useMe } from '../session/me.ts';
 import type { KeptGift } from './kept-gift.ts';
+
+/** Keys of the queries on gifts begin with it. */
+export const giftsKey = ['gifts'];
 
 /** The methods and campaigns that gifts can have. */
 export const choicesQuery = queryOptions({
-  queryKey: ['gifts', 'choices'],
+  queryKey: [...giftsKey, 'choices'],
   queryFn: ({ signal }) => fetchCall('giftChoices', { signal }),
 });
 
 export const giftQuery = (id: number) =>
   queryOptions({
-    queryKey: ['gifts', 'one', id],
+    queryKey: [...giftsKey, 'one', id],
     queryFn: ({ signal }) => fetchCall('readGift', { params: { id }, signal }),
   });
 
@@ -30,10 +33,5 @@ export function useGiftChange<Input extends unknown[]>(change: (...input: Input)
   });
 }
 
-/** Returns what this person recorded last, and keeps what is recorded next until the page is closed. */
-export function useKeptGift(): { kept: KeptGift | undefined; keep: (gift: KeptGift) => void } {
-  const queryClient = useQueryClient();
-  const queryKey = ['kept-gift', useMe().id];
-  const { data: kept } = useQuery<KeptGift>({ queryKey, queryFn: skipToken, gcTime: Infinity });
-  return { kept, keep: (gift) => void queryClient.setQueryData(queryKey, gift) };
-}
+/** What was recorded last. The next gift starts with it. */
+export const keptGift = createStore<KeptGift | undefined>(undefined);

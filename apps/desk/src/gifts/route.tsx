@@ -24,13 +24,13 @@ import { useMay } from '../session/me.ts';
 import { readReference, searchGivers } from './calls.ts';
 import { type GiftFilter, giftQueryOf, setParts } from './gift-filter.ts';
 import { GiftsPage } from './gifts-page.tsx';
-import { choicesQuery, useGiftChange, useKeptGift } from './queries.ts';
+import { choicesQuery, giftsKey, keptGift, useGiftChange } from './queries.ts';
 
 /** The list, or what a search finds in it. */
 function useGifts(query: ReturnType<typeof giftQueryOf> & { order: ListOrder }, search: string) {
   return useInfiniteQuery({
     ...pagesQuery<DeskResponse<'giftList'> & Partial<DeskResponse<'searchGifts'>>>(
-      ['gifts', 'list', query, search],
+      [...giftsKey, 'list', query, search],
       (cursor, signal) =>
         search === ''
           ? fetchCall('giftList', { query: { ...query, ...cursor }, signal })
@@ -55,19 +55,18 @@ export function Component() {
   const { kept: sought, keep: keepSearch } = useKeptSearch();
   const gifts = useGifts({ ...query, order }, sought);
   const totals = useQuery({
-    queryKey: ['gifts', 'totals', query],
+    queryKey: [...giftsKey, 'totals', query],
     queryFn: sought === '' ? ({ signal }) => fetchCall('giftTotals', { query, signal }) : skipToken,
   });
   const mayName = useMay('donors.read');
   const setAddress = (parts: Record<string, string>) => setSearch(parts, { replace: true, state: { search: sought } });
   const choices = useQuery(choicesQuery);
-  const { kept, keep: onKeep } = useKeptGift();
   // A reference that the search has not found is that of a new gift.
   const isUnknown = gifts.data?.pages[0]?.gifts.length === 0;
   const record = {
-    kept,
+    kept: keptGift.useValue(),
     reference: isUnknown ? parsePaymentReference(sought)?.text : undefined,
-    onKeep,
+    onKeep: keptGift.set,
     newForm: useNewForm(),
     today: dayOf(useNow()),
     onSearch: searchGivers,

@@ -7,7 +7,7 @@ import { useChange } from '../api/use-change.ts';
 import { useEntry } from '../api/use-entry.ts';
 import { Loaded } from '../frame/loaded.tsx';
 import { ImportFilePage, type ImportFilePageProps } from './import-file-page.tsx';
-import { useKeptFile, useUnrecorded } from './queries.ts';
+import { importsKey, unrecorded, useKeptFile } from './queries.ts';
 
 const uploadQuery = (id: number) =>
   queryOptions({
@@ -25,7 +25,6 @@ export function Component() {
 function Opened({ upload }: { upload: UploadedImport }) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const unrecorded = useUnrecorded();
   const { kept, keep, forget } = useKeptFile(upload.id);
   // Answers and decisions are kept within the desk, until it is closed.
   useBeforeUnload((event) => {
@@ -59,11 +58,11 @@ function Opened({ upload }: { upload: UploadedImport }) {
         {
           resultOf: ({ counts, thanked }) => ({ imported: { counts, thanked } }),
           onSuccess: ({ counts, unrecorded: rows }) => {
-            unrecorded.keep({ file: upload.file_name, counts, rows });
+            unrecorded.set({ file: upload.file_name, counts, rows });
             // An imported file has no page.
             return leave({ replace: true });
           },
-          onSettled: () => queryClient.invalidateQueries({ queryKey: ['imports'] }),
+          onSettled: () => queryClient.invalidateQueries({ queryKey: importsKey }),
         },
       )}
       onDiscard={useChange(() => fetchCall('discardUpload', { params, request: {} }), {

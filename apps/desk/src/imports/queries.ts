@@ -1,24 +1,22 @@
-import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-
+import { createStore } from '../api/store.ts';
 import type { KeptFile } from './kept-file.ts';
 import type { Unrecorded } from './unrecorded-rows.tsx';
 
-/**
- * Something that this tab keeps until it is closed, because the server does not store it. Later parts replace earlier
- * ones.
- */
-function useKept<Entry extends object>(queryKey: readonly unknown[]) {
-  const queryClient = useQueryClient();
-  const { data: kept } = useQuery<Entry>({ queryKey, queryFn: skipToken, gcTime: Infinity });
-  return {
-    kept,
-    keep: (part: Entry) => void queryClient.setQueryData<Entry>(queryKey, (before) => ({ ...before, ...part })),
-    forget: () => void queryClient.resetQueries({ queryKey }),
-  };
-}
+/** Keys of the queries on imports begin with it. */
+export const importsKey = ['imports'];
 
 /** What the last import has not recorded. */
-export const useUnrecorded = () => useKept<Unrecorded>(['unrecorded-rows']);
+export const unrecorded = createStore<Unrecorded | undefined>(undefined);
 
-/** What was answered and decided about an uploaded file. */
-export const useKeptFile = (id: number) => useKept<KeptFile>(['kept-file', id]);
+/** What was answered and decided about uploaded files, by the number of the file. */
+const keptFiles = createStore<Readonly<Record<number, KeptFile | undefined>>>({});
+
+/** What was answered and decided about an uploaded file. Later parts replace earlier ones. */
+export function useKeptFile(id: number) {
+  const change = (file: KeptFile | undefined) => keptFiles.set({ ...keptFiles.get(), [id]: file });
+  return {
+    kept: keptFiles.useValue()[id],
+    keep: (part: KeptFile) => change({ ...keptFiles.get()[id], ...part }),
+    forget: () => change(undefined),
+  };
+}

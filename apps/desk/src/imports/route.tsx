@@ -13,9 +13,7 @@ import { useChange } from '../api/use-change.ts';
 import { pagesViewOf } from '../api/view-of.ts';
 import { useMay } from '../session/me.ts';
 import { ImportsPage } from './imports-page.tsx';
-import { useUnrecorded } from './queries.ts';
-
-const queryKey = ['imports'];
+import { importsKey, unrecorded } from './queries.ts';
 
 function upload(file: File) {
   // Browsers give tables different types, or none.
@@ -30,21 +28,20 @@ export function Component() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const imports = useInfiniteQuery(
-    pagesQuery(queryKey, (cursor, signal) => fetchCall('importList', { query: cursor, signal })),
+    pagesQuery(importsKey, (cursor, signal) => fetchCall('importList', { query: cursor, signal })),
   );
   const canImport = useMay('books.write');
   const waiting = useQuery({
-    queryKey: [...queryKey, 'waiting'],
+    queryKey: [...importsKey, 'waiting'],
     queryFn: ({ signal }) => fetchCall('waitingRows', { signal }),
     enabled: canImport,
   });
   const leftOut = useQuery({
-    queryKey: [...queryKey, 'left-out'],
+    queryKey: [...importsKey, 'left-out'],
     queryFn: ({ signal }) => fetchCall('leftOutList', { signal }),
     enabled: canImport,
   });
-  const unrecorded = useUnrecorded();
-  const reloading = { onSettled: () => queryClient.invalidateQueries({ queryKey }) };
+  const reloading = { onSettled: () => queryClient.invalidateQueries({ queryKey: importsKey }) };
   // Gifts, campaigns and more derive from what is recorded.
   const settling = { onSettled: () => queryClient.invalidateQueries() };
   return (
@@ -52,7 +49,7 @@ export function Component() {
       canImport={canImport}
       waiting={waiting.data}
       leftOut={leftOut.data?.entries}
-      unrecorded={unrecorded.kept}
+      unrecorded={unrecorded.useValue()}
       onAskAgain={useChange(({ kind, name }: LeftOutEntry) => fetchCall('askAgain', { request: { kind, name } }), {
         ...reloading,
         resultOf: ({ imports: made }) => ({ imports: made }),
@@ -74,7 +71,7 @@ export function Component() {
       onReopenRows={useChange((made: number[]) => fetchCall('reopenRows', { request: { imports: made } }), settling)}
       onUndo={useChange(
         ({ id }: ImportEntry, password: string) => fetchCall('undoImport', { params: { id }, request: { password } }),
-        { ...reloading, onSuccess: unrecorded.forget },
+        { ...reloading, onSuccess: () => unrecorded.set(undefined) },
       )}
     />
   );

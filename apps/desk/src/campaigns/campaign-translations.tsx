@@ -22,6 +22,10 @@ export interface CampaignTranslationsProps
 export function CampaignTranslations({ original, originalLanguage, ...view }: CampaignTranslationsProps) {
   const words = useWords('deskCampaigns');
   const { title, description } = original;
+  const fields = [
+    { name: 'title', label: words.title },
+    { name: 'description', label: words.description, isLong: true, blocks: paragraphs },
+  ] as const;
   return (
     <TranslationsView
       {...view}
@@ -34,16 +38,10 @@ export function CampaignTranslations({ original, originalLanguage, ...view }: Ca
           original={{ title, description }}
           originalLanguage={originalLanguage}
           language={view.language}
-          fields={[
-            { name: 'title', label: words.title },
-            { name: 'description', label: words.description, isLong: true },
-          ]}
+          fields={fields}
         />
       )}
-      fields={[
-        { name: 'title', label: words.title },
-        { name: 'description', label: words.description, blocks: paragraphs },
-      ]}
+      fields={fields}
     />
   );
 }

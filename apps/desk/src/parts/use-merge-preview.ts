@@ -6,10 +6,8 @@ import { useRef, useState } from 'react';
  * The steps of a merge: somebody chooses what to merge, sees what would move, and may go back. `onPreview` reads what
  * would move.
  */
-export function useMergePreview<Chosen extends string | number, Merge>(
-  onPreview: (chosen: Chosen) => Promise<Result & { merge?: Merge }>,
-) {
-  const [chosen, setChosen] = useState<Chosen>();
+export function useMergePreview<Merge>(onPreview: (chosen: number) => Promise<Result & { merge?: Merge }>) {
+  const [chosen, setChosen] = useState<number>();
   const [isMissing, setMissing] = useState(false);
   const { run, pending, result } = useAction<'preview'>();
   const [merge, setMerge] = useState<Merge>();
@@ -26,7 +24,7 @@ export function useMergePreview<Chosen extends string | number, Merge>(
     merge,
     /** The button that shows it, which gets the focus again. */
     button,
-    choose: (next: Chosen | undefined) => {
+    choose: (next: number | undefined) => {
       setChosen(next);
       setMissing(false);
     },

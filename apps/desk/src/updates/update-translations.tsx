@@ -22,6 +22,11 @@ export interface UpdateTranslationsProps
 export function UpdateTranslations({ original, originalLanguage, ...view }: UpdateTranslationsProps) {
   const words = useWords('deskUpdates');
   const { title, place, description } = original;
+  const fields = [
+    { name: 'title', label: words.title, optional: true },
+    { name: 'place', label: words.place, optional: true },
+    { name: 'description', label: words.description, isLong: true, blocks: paragraphs },
+  ] as const;
   return (
     <TranslationsView
       {...view}
@@ -34,18 +39,10 @@ export function UpdateTranslations({ original, originalLanguage, ...view }: Upda
           original={{ title, place, description }}
           originalLanguage={originalLanguage}
           language={view.language}
-          fields={[
-            { name: 'title', label: words.title, optional: true },
-            { name: 'place', label: words.place, optional: true },
-            { name: 'description', label: words.description, isLong: true },
-          ]}
+          fields={fields}
         />
       )}
-      fields={[
-        { name: 'title', label: words.title },
-        { name: 'place', label: words.place },
-        { name: 'description', label: words.description, blocks: paragraphs },
-      ]}
+      fields={fields}
     />
   );
 }

@@ -9,7 +9,7 @@ import { accessFrame } from './access-frame.ts';
 import { DeskSignInPage } from './desk-sign-in-page.tsx';
 import { SecondFactorPage } from './second-factor-page.tsx';
 
-const Enroll = lazy(async () => ({ default: (await import('./enroll-route.tsx')).Enroll }));
+const Enroll = lazy(async () => ({ default: (await import('./enroll-connected.tsx')).Enroll }));
 
 interface AccessProps {
   /** How far the person is in signing in. */

@@ -9,6 +9,8 @@ import { CommentsPage, type Moderation } from './comments-page.tsx';
 
 const states: readonly CommentState[] = ['held', 'shown', 'hidden'];
 
+const queryKey = ['comments'];
+
 const holdWordsQuery = queryOptions({
   queryKey: ['hold-words'],
   queryFn: ({ signal }) => fetchCall('holdWords', { signal }),
@@ -19,7 +21,7 @@ export function Component() {
   const [search] = useSearchParams();
   const state = states.find((name) => name === search.get('state')) ?? 'held';
   const comments = useInfiniteQuery(
-    pagesQuery(['comments', state], (cursor, signal) =>
+    pagesQuery([...queryKey, state], (cursor, signal) =>
       fetchCall('commentList', { query: { state, ...cursor }, signal }),
     ),
   );
@@ -31,7 +33,7 @@ export function Component() {
         (changes: readonly Moderation[]) => fetchCall('moderateComments', { request: { changes: [...changes] } }),
         {
           resultOf: ({ changed }) => ({ changed }),
-          onSettled: () => queryClient.invalidateQueries({ queryKey: ['comments'] }),
+          onSettled: () => queryClient.invalidateQueries({ queryKey }),
         },
       )}
       holdWords={useQuery(holdWordsQuery).data?.words}

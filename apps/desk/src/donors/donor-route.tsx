@@ -9,10 +9,11 @@ import { useEntry } from '../api/use-entry.ts';
 import { Loaded } from '../frame/loaded.tsx';
 import { searchDonors } from '../gifts/calls.ts';
 import { DonorPage } from './donor-page.tsx';
+import { donorsKey } from './queries.ts';
 
 const donorQuery = (id: number) =>
   queryOptions({
-    queryKey: ['donors', 'one', id],
+    queryKey: [...donorsKey, 'one', id],
     queryFn: ({ signal }) => fetchCall('readDonor', { params: { id }, signal }),
   });
 

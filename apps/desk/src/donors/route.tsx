@@ -6,6 +6,7 @@ import { fetchCall } from '../api/queries.ts';
 import { viewOf } from '../api/view-of.ts';
 import { useKeptSearch } from '../routing/use-kept-search.ts';
 import { DonorsPage } from './donors-page.tsx';
+import { donorsKey } from './queries.ts';
 
 export function Component() {
   const { kept: search, keep } = useKeptSearch();
@@ -13,7 +14,7 @@ export function Component() {
   const { state }: { state: unknown } = useLocation();
   const order = donorOrders.find((name) => name === address.get('order')) ?? 'newest';
   const found = useQuery({
-    queryKey: ['donors', 'search', search, order],
+    queryKey: [...donorsKey, 'search', search, order],
     queryFn: async ({ signal }) => {
       const request = { search };
       const [donors, givers] = await Promise.all([

@@ -8,7 +8,7 @@ import { pagesViewOf, viewOf } from '../api/view-of.ts';
 import { useToast } from '../frame/use-toast.ts';
 import { useArticlePages } from './article-route.tsx';
 import { ArticleHistoryPage } from './history/article-history-page.tsx';
-import { useCampaignChoices, useRevisedChange } from './queries.ts';
+import { articleKey, useCampaignChoices, useRevisedChange } from './queries.ts';
 
 /** The earlier versions of an article. */
 export function Component() {
@@ -20,7 +20,7 @@ export function Component() {
   const [query, setQuery] = useSearchParams();
   const campaigns = useCampaignChoices();
   // A save of this page's text makes another version.
-  const queryKey = ['article', id, 'versions', article.revision];
+  const queryKey = [...articleKey(id), 'versions', article.revision];
   const list = useInfiniteQuery(
     pagesQuery(queryKey, (cursor, signal) => fetchCall('revisionList', { params: { id }, query: cursor, signal })),
   );

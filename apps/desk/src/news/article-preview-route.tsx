@@ -8,6 +8,7 @@ import { fetchCall } from '../api/queries.ts';
 import { viewOf } from '../api/view-of.ts';
 import { useArticlePages } from './article-route.tsx';
 import { ArticlePreviewPage } from './preview/article-preview-page.tsx';
+import { articleKey } from './queries.ts';
 
 const siteLanguages = foundation.languages.flatMap((tag) => allLanguages.filter((each) => each.tag === tag));
 
@@ -18,7 +19,7 @@ export function Component() {
   const [query, setQuery] = useSearchParams();
   const language = query.get('language') ?? foundation.languages[0];
   const preview = useQuery({
-    queryKey: ['article', id, 'preview', language],
+    queryKey: [...articleKey(id), 'preview', language],
     queryFn: async ({ signal }) => {
       await autosave.whenSaved();
       return fetchCall('previewArticle', { params: { id }, query: { language }, signal });

@@ -11,6 +11,7 @@ import { useTranslationLanguage } from '../routing/use-translation-language.ts';
 import { useMe } from '../session/me.ts';
 import { useArticlePages } from './article-route.tsx';
 import { keptTranslationOf } from './kept-text.ts';
+import { articleKey } from './queries.ts';
 import { ArticleTranslationsPage } from './translations/article-translations-page.tsx';
 
 /** The translations of an article. */
@@ -19,7 +20,7 @@ export function Component() {
   const me = useMe();
   const { id } = article;
   const { language = '', languages } = useTranslationLanguage();
-  const queryKey = ['article', id, 'translations'];
+  const queryKey = [...articleKey(id), 'translations'];
   const list = useQuery({
     queryKey,
     queryFn: ({ signal }) => fetchCall('translationList', { params: { id }, signal }),

@@ -3,7 +3,7 @@ import { useWords } from '@hearthlight/ui';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 
 import { fetchCall, RefusedCall } from '../api/queries.ts';
-import { queryClient } from '../api/query-client.ts';
+import { homeKey, queryClient } from '../api/query-client.ts';
 import { send } from '../api/send.ts';
 import { useChange } from '../api/use-change.ts';
 import type { Autosave } from './autosave.ts';
@@ -11,13 +11,16 @@ import type { Autosave } from './autosave.ts';
 /** The key of all lists of articles. */
 export const articlesKey = ['articles'];
 
+/** Keys of the queries on an article begin with it. */
+export const articleKey = (id: number) => ['article', id];
+
 /**
  * An article to edit. Kept no longer than its pages are open, because its text is that of the editor, and not requested
  * again, because `useOpenArticle` says when there is a newer one.
  */
 export const articleQuery = (id: number) =>
   queryOptions({
-    queryKey: ['article', id],
+    queryKey: articleKey(id),
     queryFn: ({ signal }) => fetchCall('readArticle', { params: { id }, signal }),
     gcTime: 0,
     staleTime: 'static',
@@ -27,7 +30,7 @@ export const articleQuery = (id: number) =>
 export function keepArticle(article: Article): void {
   queryClient.setQueryData(articleQuery(article.id).queryKey, article);
   void queryClient.invalidateQueries({ queryKey: articlesKey });
-  void queryClient.invalidateQueries({ queryKey: ['home'] });
+  void queryClient.invalidateQueries({ queryKey: homeKey });
 }
 
 /** Reads an article again if it has another state than the one stored. Its text stays that of the editor. */
@@ -88,7 +91,7 @@ export function useCampaignChoices(): readonly { id: number; title: string }[] {
 export function useBrokenLinks({ id, text }: Article): readonly string[] | undefined {
   const links = text.detail.match(/(?<= href=")[^"]+/g);
   const { data } = useQuery({
-    queryKey: ['article', id, 'links', links],
+    queryKey: [...articleKey(id), 'links', links],
     queryFn: ({ signal }) => fetchCall('brokenLinks', { params: { id }, signal }),
     enabled: links !== null,
   });

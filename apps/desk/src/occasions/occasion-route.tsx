@@ -12,10 +12,11 @@ import { siteLanguages } from '../words/site-languages.ts';
 import { searchOccasions } from './calls.ts';
 import { OccasionLetter } from './occasion-letter.tsx';
 import { OccasionPage } from './occasion-page.tsx';
+import { occasionsKey } from './queries.ts';
 
 const occasionQuery = (id: number) =>
   queryOptions({
-    queryKey: ['occasions', 'one', id],
+    queryKey: [...occasionsKey, 'one', id],
     queryFn: ({ signal }) => fetchCall('readOccasion', { params: { id }, signal }),
   });
 
@@ -36,7 +37,7 @@ function Opened({ occasion: { id }, occasion }: { occasion: Occasion }) {
         (values: OccasionEntered, version: number) =>
           fetchCall('editOccasion', { params, request: { ...values, version } }),
         // A refusal means that it was changed meanwhile.
-        { onSettled: () => queryClient.invalidateQueries({ queryKey: ['occasions'] }) },
+        { onSettled: () => queryClient.invalidateQueries({ queryKey: occasionsKey }) },
       )}
       onSearch={searchOccasions}
       onPreviewMerge={useChange(
@@ -57,7 +58,7 @@ function Opened({ occasion: { id }, occasion }: { occasion: Occasion }) {
 function Letter({ id, onClose }: { id: number; onClose: () => void }) {
   const [language, setLanguage] = useState<string>(foundation.languages[0]);
   const letter = useQuery({
-    queryKey: ['occasions', 'letter', id, language],
+    queryKey: [...occasionsKey, 'letter', id, language],
     queryFn: ({ signal }) => fetchCall('occasionLetter', { params: { id }, query: { language }, signal }),
     // Whoever has changed a gift or a name in another tab prints what is true now.
     gcTime: 0,

@@ -7,17 +7,18 @@ import { fetchCall } from '../api/queries.ts';
 import { useChange } from '../api/use-change.ts';
 import { useMay } from '../session/me.ts';
 import { PlanPanel } from './plan-panel.tsx';
+import { plansKey } from './queries.ts';
 
 /** The standing order with the payment reference of a gift, once it is known whether there is one. */
 export function GiftPlan({ gift: { amount, id } }: { gift: Pick<Gift, 'amount' | 'id'> }) {
   const params = { id };
   const queryClient = useQueryClient();
   const { data } = useQuery({
-    queryKey: ['plans', 'of', id],
+    queryKey: [...plansKey, 'of', id],
     queryFn: ({ signal }) => fetchCall('readPlan', { params, signal }),
   });
   // A refusal means that it was changed meanwhile.
-  const settling = { onSettled: () => queryClient.invalidateQueries({ queryKey: ['plans'] }) };
+  const settling = { onSettled: () => queryClient.invalidateQueries({ queryKey: plansKey }) };
   const props = {
     amount,
     today: dayOf(useNow()),

@@ -1,0 +1,2 @@
+/** Keys of queries on donors begin with it. */
+export const donorsKey = ['donors'];

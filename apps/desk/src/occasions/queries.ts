@@ -1,0 +1,2 @@
+/** Keys of queries on occasions begin with it. */
+export const occasionsKey = ['occasions'];

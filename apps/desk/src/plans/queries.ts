@@ -1,0 +1,2 @@
+/** Keys of queries on standing orders begin with it. */
+export const plansKey = ['plans'];

@@ -78,10 +78,6 @@ export const LongText = meta.story({
       hours: `${about.contact.hours} ${longWord}`,
     },
   },
-  play: async ({ canvasElement }) => {
-    const page = canvasElement.ownerDocument.documentElement;
-    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
-  },
 });
 
 export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });

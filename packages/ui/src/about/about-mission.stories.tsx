@@ -40,10 +40,6 @@ export const LongText = meta.story({
       promise: [...about.mission.promise, longWord],
     },
   },
-  play: async ({ canvasElement }) => {
-    const page = canvasElement.ownerDocument.documentElement;
-    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
-  },
 });
 
 /** The text begins beside the top of the picture, however short it is. */

@@ -62,10 +62,6 @@ export const LongText = meta.story({
       })),
     },
   },
-  play: async ({ canvasElement }) => {
-    const page = canvasElement.ownerDocument.documentElement;
-    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
-  },
 });
 
 export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });

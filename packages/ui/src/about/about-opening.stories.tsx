@@ -31,10 +31,6 @@ export const Content = meta.story({
 export const LongText = meta.story({
   tags: ['!visual'],
   args: { title: `${about.title} ${longWord}`, lead: `${about.lead} ${about.lead} ${longWord}` },
-  play: async ({ canvasElement }) => {
-    const page = canvasElement.ownerDocument.documentElement;
-    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
-  },
 });
 
 export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });

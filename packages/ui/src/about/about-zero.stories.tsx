@@ -40,10 +40,6 @@ export const LongText = meta.story({
       paragraphs: [...about.money.zero.paragraphs, ...about.money.zero.paragraphs.map((text) => `${text} ${longWord}`)],
     },
   },
-  play: async ({ canvasElement }) => {
-    const page = canvasElement.ownerDocument.documentElement;
-    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
-  },
 });
 
 export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -57,10 +57,6 @@ export const Empty = meta.story({
 export const LongText = meta.story({
   tags: ['default-foundation'],
   args: { shares: [{ label: `${longWord} ${longWord}`, amount: 9_978_000.5 }] },
-  play: async ({ canvasElement }) => {
-    const page = canvasElement.ownerDocument.documentElement;
-    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
-  },
 });
 
 export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });
@@ -70,8 +66,4 @@ export const LargeText = meta.story({
   tags: ['!autodocs'],
   args: { shares: [{ label: 'Health', amount: 112_455_863.25 }] },
   globals: { viewport: { value: 'small' }, textSize: '200' },
-  play: async ({ canvasElement }) => {
-    const page = canvasElement.ownerDocument.documentElement;
-    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
-  },
 });

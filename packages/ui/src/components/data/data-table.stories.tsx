@@ -95,12 +95,12 @@ export const Selectable = meta.story({
   },
 });
 
-/** Ten thousand rows render as many elements as twenty-five. */
+/** Of ten thousand rows, twenty-five are rendered. */
 export const Many = meta.story({
   tags: ['!autodocs'],
   args: { rows: many(10_000) },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(25 * 9 + 40);
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(26);
     await expect(canvas.getByRole('status')).toHaveTextContent('Rows 1 to 25 of 10,000');
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('Rows 26 to 50 of 10,000');

@@ -2,12 +2,13 @@ import type { DeskSession } from '@hearthlight/domain/desk';
 import { QueryObserver } from '@tanstack/react-query';
 
 import { queryClient } from './query-client.ts';
+import { createStore } from './store.ts';
 
 /** The key of the query for the session. */
 export const sessionKey = ['session'];
 
 /** The number of the person whose session has ended. */
-let absent: number | undefined;
+const absent = createStore<number | undefined>(undefined);
 
 const read = () => queryClient.getQueryData<DeskSession>(sessionKey);
 
@@ -34,7 +35,7 @@ export function holdData(): () => void {
 export function endSession(): void {
   const session = read();
   if (session?.state !== 'open') return;
-  absent = session.me.id;
+  absent.set(session.me.id);
   setSession({ state: 'signed-out' });
 }
 
@@ -46,7 +47,8 @@ export const refreshSession = (): Promise<void> => queryClient.invalidateQueries
  */
 function isReopened(): boolean {
   const session = read();
-  return session?.state === 'open' && (absent === undefined || session.me.id === absent);
+  const owner = absent.get();
+  return session?.state === 'open' && (owner === undefined || session.me.id === owner);
 }
 
 /** Resolves once the same person's session is open again, or when the signal aborts. */

@@ -1,4 +1,5 @@
 import { currentLanguage } from '@hearthlight/words/current-language';
+import { LRUCache } from 'lru-cache';
 
 import { entityTag } from './etag.ts';
 
@@ -23,22 +24,19 @@ interface Entry extends CachedResponse {
  */
 export class ResponseCache {
   readonly #readVersion: () => Promise<string | number>;
-  readonly #maxBytes: number;
+  readonly #entries: LRUCache<string, Entry>;
   #version: string | number | undefined;
-  /** Least recently requested first. */
-  #entries = new Map<string, Entry>();
   #pending = new Map<string, Promise<Entry>>();
   #pendingVersion: Promise<string | number> | undefined;
-  #bytes = 0;
 
   constructor(readVersion: () => Promise<string | number>, maxBytes = defaultMaxBytes) {
     this.#readVersion = readVersion;
-    this.#maxBytes = maxBytes;
+    this.#entries = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ size }) => size });
   }
 
   /** Bytes used by cached responses and their compressed copies. */
   get bytes(): number {
-    return this.#bytes;
+    return this.#entries.calculatedSize;
   }
 
   /**
@@ -54,11 +52,7 @@ export class ResponseCache {
     const version = await this.#currentVersion();
     if (version !== this.#version) this.#restart(version);
     const cached = this.#entries.get(key);
-    if (cached) {
-      this.#entries.delete(key);
-      this.#entries.set(key, cached);
-      return cached;
-    }
+    if (cached) return cached;
     // Keep a reference, because `#restart` replaces the map when the version changes.
     const pending = this.#pending;
     const creating = pending.get(key) ?? this.#create(key, { create, headers }, pending);
@@ -68,11 +62,9 @@ export class ResponseCache {
 
   /** Counts the bytes of a compressed copy, which stays in memory as long as its response. */
   addCopy(body: Buffer, copy: Buffer): void {
-    for (const entry of this.#entries.values()) {
+    for (const [key, entry] of this.#entries.entries()) {
       if (entry.body !== body) continue;
-      entry.size += copy.length;
-      this.#bytes += copy.length;
-      this.#dropOldest();
+      this.#entries.set(key, { ...entry, size: entry.size + copy.length });
       return;
     }
   }
@@ -85,11 +77,7 @@ export class ResponseCache {
     try {
       const body = Buffer.from(await create());
       const entry: Entry = { body, etag: entityTag(body), headers, size: body.length };
-      if (pending === this.#pending) {
-        this.#entries.set(key, entry);
-        this.#bytes += entry.size;
-        this.#dropOldest();
-      }
+      if (pending === this.#pending) this.#entries.set(key, entry);
       return entry;
     } finally {
       pending.delete(key);
@@ -98,17 +86,8 @@ export class ResponseCache {
 
   #restart(version: string | number): void {
     this.#version = version;
-    this.#entries = new Map();
+    this.#entries.clear();
     this.#pending = new Map();
-    this.#bytes = 0;
-  }
-
-  #dropOldest(): void {
-    for (const [key, { size }] of this.#entries) {
-      if (this.#bytes <= this.#maxBytes) return;
-      this.#entries.delete(key);
-      this.#bytes -= size;
-    }
   }
 
   /** Reads the version once for all requests of the same event loop turn. */

@@ -31,7 +31,7 @@ export class ResponseCache {
 
   constructor(readVersion: () => Promise<string | number>, maxBytes = defaultMaxBytes) {
     this.#readVersion = readVersion;
-    this.#entries = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ size }) => size });
+    this.#entries = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ size }) => Math.max(size, 1) });
   }
 
   /** Bytes used by cached responses and their compressed copies. */

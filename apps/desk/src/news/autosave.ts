@@ -1,7 +1,20 @@
 import type { Article, ArticleText } from '@hearthlight/domain/desk';
 
-import { mergeArticle } from './merge-article.ts';
+import {
+  adopted,
+  type ArticleEdit,
+  type Editing,
+  goOn,
+  isDirty,
+  type SaveResult,
+  settle,
+  storedOf,
+  takeOver,
+  withState,
+} from './article-edit.ts';
 import { sameText } from './same-text.ts';
+
+export type { Editing, SaveResult, SaveState } from './article-edit.ts';
 
 /** A text that the server does not have yet, kept in this browser. */
 export interface KeptText {
@@ -17,34 +30,6 @@ export interface TextStore {
   read: () => KeptText | undefined;
   write: (kept: KeptText) => void;
   remove: () => void;
-}
-
-/** The response to a save. */
-export type SaveResult =
-  | { status: 'saved'; article: Article }
-  /** Somebody else has saved meanwhile. Nothing was stored. */
-  | { status: 'conflict'; current: Article }
-  /** No response, or an error that may pass, with the server's sentence if it gave one. It is tried again. */
-  | { status: 'offline'; message?: string }
-  /** The session has ended. `retry` tries again after signing in. */
-  | { status: 'signed-out' }
-  /** The server does not accept the text. The next change is tried again. */
-  | { status: 'refused'; message: string };
-
-/** The state of the edited text. With `offline`, `signed-out` and `refused`, only this browser has it. */
-export type SaveState =
-  | { status: 'saved'; at: string | null }
-  | { status: 'unsaved' | 'saving' | 'signed-out' }
-  | { status: 'offline'; message?: string }
-  | { status: 'refused'; message: string }
-  /** Both have changed the same part of `base`. */
-  | { status: 'conflict'; base: ArticleText; current: Article };
-
-export interface Editing {
-  text: ArticleText;
-  state: SaveState;
-  /** The article with another person's changes that the text has taken over last. */
-  merged: Article | undefined;
 }
 
 export interface AutosaveOptions {
@@ -101,181 +86,160 @@ const nothing: ArticleText = {
  * Saves an article while it is edited. One save is under way at a time, so that no response overtakes another. Until
  * the server has a text, this browser keeps it.
  */
-export function createAutosave({ article, save, store, onSaved }: AutosaveOptions): Autosave {
-  let editing: Editing = {
-    text: article.text,
-    state: { status: 'saved', at: article.edited_at },
-    merged: undefined,
-  };
-  /** The text on the server. */
-  let server = { text: article.text, revision: article.revision, at: article.edited_at };
-  let listener: (() => void) | undefined;
-  let saving: Promise<void> | undefined;
-  let failures = 0;
-  let unsavedSince: number | undefined;
-  let changedAt = 0;
-  /** Sent without a response, so the server may have it. */
-  let unanswered: ArticleText[] = [];
-  let timer: ReturnType<typeof setTimeout> | undefined;
+export const createAutosave = (options: AutosaveOptions): Autosave => new ArticleAutosave(options);
 
-  const isDirty = () => !sameText(editing.text, server.text);
-  const keep = () => store.write({ text: editing.text, basedOn: server.revision, base: server.text });
-  const show = (state: SaveState, text = editing.text) => {
-    editing = { ...editing, text, state };
-    listener?.();
+class ArticleAutosave implements Autosave {
+  readonly #options: AutosaveOptions;
+  #edit: ArticleEdit;
+  #listener: (() => void) | undefined;
+  #saving: Promise<void> | undefined;
+  #unsavedSince: number | undefined;
+  #changedAt = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(options: AutosaveOptions) {
+    const { article, store } = options;
+    this.#options = options;
+    this.#edit = adopted(article);
+    const kept = store.read();
+    if (kept && sameText(kept.text, article.text)) store.remove();
+    else if (kept) this.#goOnWith(kept);
+  }
+
+  current = (): Editing => this.#edit.editing;
+
+  subscribe = (onChange: () => void): (() => void) => {
+    this.#listener = onChange;
+    // A page that is shown again, for example after signing in, goes on at once.
+    if (this.#status === 'signed-out' || this.#status === 'offline') this.retry();
+    else this.#schedule();
+    return () => {
+      this.#listener = undefined;
+      this.retry();
+    };
   };
-  const sendAfter = (milliseconds: number) => {
-    clearTimeout(timer);
-    // Nobody waits for the text of a page that was left.
-    if (listener) timer = setTimeout(() => void send(), milliseconds);
-    else if (milliseconds === 0) void send();
+
+  change = (changes: Partial<ArticleText>): void => {
+    this.#changedAt = Date.now();
+    this.#set(withState(this.#edit, this.current().state, { ...this.current().text, ...changes }));
+    this.#keep();
+    this.#schedule();
   };
+
+  resolve = (text: ArticleText): void => {
+    const { state } = this.current();
+    if (state.status !== 'conflict') return;
+    this.#options.store.remove();
+    this.#set(goOn(this.#edit, state.current, state.current.text, text));
+    this.retry();
+  };
+
+  retry = (): void => void this.#send();
+
+  whenSaved = async (): Promise<number | undefined> => {
+    if (this.#saving) await this.#saving;
+    await this.#send();
+    return isDirty(this.#edit) || this.#status === 'conflict' ? undefined : this.#edit.server.revision;
+  };
+
+  adopt = (stored: Article): void => {
+    this.#unsavedSince = undefined;
+    this.#options.store.remove();
+    this.#set(adopted(stored, this.#edit.unanswered));
+  };
+
+  forget = (): void => {
+    this.#set({ ...this.#edit, server: { ...this.#edit.server, text: this.current().text } });
+    this.#options.store.remove();
+  };
+
+  meet = (stored: Article): void => {
+    this.#set(takeOver(this.#edit, stored));
+    this.#options.onSaved?.(stored);
+  };
+
+  get #status() {
+    return this.current().state.status;
+  }
+
+  /** Shows the next edit. Once the server has told what it has, this browser keeps only what the server lacks. */
+  #set(next: ArticleEdit): void {
+    const { editing, server } = this.#edit;
+    this.#edit = next;
+    if (next.server !== server) {
+      if (isDirty(next)) this.#keep();
+      else this.#dropKept(editing.text);
+    }
+    this.#listener?.();
+  }
+
+  #goOnWith({ base = nothing, basedOn, text }: KeptText): void {
+    this.#edit = withState(this.#edit, { status: 'unsaved' }, text);
+    const { article } = this.#options;
+    if (basedOn !== article.revision) this.#set(takeOver(this.#edit, article, { base }));
+  }
+
+  #keep(): void {
+    const { editing, server } = this.#edit;
+    this.#options.store.write({ text: editing.text, basedOn: server.revision, base: server.text });
+  }
 
   /** Removes what this browser keeps, unless another tab has kept another text there. */
-  function dropKept(text: ArticleText) {
+  #dropKept(text: ArticleText): void {
+    const { store } = this.#options;
     const kept = store.read();
     if (kept && sameText(kept.text, text)) store.remove();
   }
 
-  /** Goes on with a text after the server has told what it has. */
-  function goOn(stored: Article, serverText: ArticleText, text: ArticleText) {
-    server = { text: serverText, revision: stored.revision, at: stored.edited_at };
-    failures = 0;
-    unanswered = [];
-    show({ status: 'saved', at: server.at }, text);
-    if (!isDirty()) return;
-    keep();
-    show({ status: 'unsaved' });
-  }
-
-  function succeed(stored: Article, sent: ArticleText) {
-    dropKept(sent);
-    goOn(stored, sent, editing.text);
-  }
-
-  /** A question would take the field away in the middle of a word, and what is typed then would be lost. */
-  const isTyping = () => listener !== undefined && Date.now() - changedAt < savePause;
-
-  /** Takes over what somebody else has saved. Only what both have changed since `base` is a question, after a pause. */
-  function takeOver(current: Article, { base = server.text, mayAsk = true } = {}) {
-    const text = mergeArticle({ base, mine: editing.text, theirs: current.text });
-    if (text === undefined) return show(mayAsk ? { status: 'conflict', base, current } : { status: 'unsaved' });
-    if (!sameText(base, current.text)) editing = { ...editing, merged: current };
-    dropKept(editing.text);
-    goOn(current, current.text, text);
-  }
-
-  function settle(result: SaveResult, sent: ArticleText) {
-    if (result.status === 'saved' || result.status === 'conflict') {
-      const stored = result.status === 'saved' ? result.article : result.current;
-      // The response to an earlier try may be lost: then the server has that text already.
-      const ownText = [sent, ...unanswered].find((text) => sameText(text, stored.text));
-      if (result.status === 'saved' || ownText) succeed(stored, ownText ?? sent);
-      else takeOver(stored, { mayAsk: !isTyping() });
-      if (editing.state.status === 'unsaved') sendAfter(listener ? savePause : 0);
-      onSaved?.(stored);
-      return;
+  #schedule(): void {
+    const { editing, server } = this.#edit;
+    if (!isDirty(this.#edit)) {
+      if (this.#status !== 'unsaved' && this.#status !== 'refused') return;
+      // The change was undone.
+      this.#unsavedSince = undefined;
+      this.#dropKept(editing.text);
+      return this.#set(withState(this.#edit, { status: 'saved', at: server.at }));
     }
-    show(result);
-    if (result.status !== 'offline') return;
-    unanswered.push(sent);
-    sendAfter(retryPauses[failures] ?? retryPauses[3]);
-    failures += 1;
-  }
-
-  async function send() {
-    clearTimeout(timer);
-    unsavedSince = undefined;
-    if (saving || editing.state.status === 'conflict' || !isDirty()) return;
-    saving = sendText();
-    await saving;
-  }
-
-  async function sendText() {
-    const sent = editing.text;
-    show({ status: 'saving' });
-    const result = await save(sent, server.revision).catch((): SaveResult => ({ status: 'offline' }));
-    saving = undefined;
-    settle(result, sent);
-  }
-
-  function adopt(stored: Article) {
-    unsavedSince = undefined;
-    server = { text: stored.text, revision: stored.revision, at: stored.edited_at };
-    store.remove();
-    editing = { ...editing, merged: undefined };
-    show({ status: 'saved', at: server.at }, stored.text);
-  }
-
-  /** The change was undone. */
-  function rest() {
-    unsavedSince = undefined;
-    dropKept(editing.text);
-    show({ status: 'saved', at: server.at });
-  }
-
-  function schedule() {
-    const { status } = editing.state;
-    if (!isDirty()) {
-      if (status === 'unsaved' || status === 'refused') rest();
-      return;
-    }
-    if (status === 'saved' || status === 'refused') show({ status: 'unsaved' });
+    if (this.#status === 'saved' || this.#status === 'refused') this.#set(withState(this.#edit, { status: 'unsaved' }));
     // Typing neither hastens the next try nor ends a conflict.
-    if (editing.state.status !== 'unsaved') return;
-    unsavedSince ??= Date.now();
-    sendAfter(Math.max(0, Math.min(savePause, unsavedSince + longestWait - Date.now())));
+    if (this.#status !== 'unsaved') return;
+    this.#unsavedSince ??= Date.now();
+    this.#sendAfter(Math.max(0, Math.min(savePause, this.#unsavedSince + longestWait - Date.now())));
   }
 
-  function readKept() {
-    const kept = store.read();
-    if (!kept) return;
-    if (sameText(kept.text, article.text)) return store.remove();
-    show({ status: 'unsaved' }, kept.text);
-    if (kept.basedOn !== article.revision) takeOver(article, { base: kept.base ?? nothing });
+  #sendAfter(milliseconds: number): void {
+    clearTimeout(this.#timer);
+    // Nobody waits for the text of a page that was left.
+    if (this.#listener) this.#timer = setTimeout(this.retry, milliseconds);
+    else if (milliseconds === 0) this.retry();
   }
 
-  readKept();
-  return {
-    current: () => editing,
-    subscribe(onChange) {
-      listener = onChange;
-      // A page that is shown again, for example after signing in, goes on at once.
-      if (editing.state.status === 'signed-out' || editing.state.status === 'offline') void send();
-      else schedule();
-      return () => {
-        listener = undefined;
-        void send();
-      };
-    },
-    change(changes) {
-      changedAt = Date.now();
-      editing = { ...editing, text: { ...editing.text, ...changes } };
-      keep();
-      schedule();
-      listener?.();
-    },
-    resolve(text) {
-      if (editing.state.status !== 'conflict') return;
-      const { current } = editing.state;
-      store.remove();
-      goOn(current, current.text, text);
-      void send();
-    },
-    retry: () => void send(),
-    async whenSaved() {
-      if (saving) await saving;
-      await send();
-      return isDirty() || editing.state.status === 'conflict' ? undefined : server.revision;
-    },
-    adopt,
-    forget() {
-      server = { ...server, text: editing.text };
-      store.remove();
-    },
-    meet(stored) {
-      takeOver(stored);
-      onSaved?.(stored);
-    },
-  };
+  async #send(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#unsavedSince = undefined;
+    if (this.#saving || this.#status === 'conflict' || !isDirty(this.#edit)) return;
+    this.#saving = this.#sendText();
+    await this.#saving;
+  }
+
+  async #sendText(): Promise<void> {
+    const { save } = this.#options;
+    const sent = this.current().text;
+    this.#set(withState(this.#edit, { status: 'saving' }));
+    const result = await save(sent, this.#edit.server.revision).catch((): SaveResult => ({ status: 'offline' }));
+    this.#saving = undefined;
+    this.#settle(result, sent);
+  }
+
+  #settle(result: SaveResult, sent: ArticleText): void {
+    const failures = this.#edit.unanswered.length;
+    // A question would take the field away in the middle of a word, and what is typed then would be lost.
+    const isTyping = this.#listener !== undefined && Date.now() - this.#changedAt < savePause;
+    this.#set(settle(this.#edit, result, sent, !isTyping));
+    if (result.status === 'offline') this.#sendAfter(retryPauses[failures] ?? retryPauses[3]);
+    const stored = storedOf(result);
+    if (!stored) return;
+    if (this.#status === 'unsaved') this.#sendAfter(this.#listener ? savePause : 0);
+    this.#options.onSaved?.(stored);
+  }
 }

@@ -1,6 +1,7 @@
 import { addDays, dayOf, type Language, toCents } from '@hearthlight/domain';
 import { inLanguage } from '@hearthlight/words/current-language';
 
+import { inBatches } from '../../database/in-batches.ts';
 import type { Database } from '../../database/schema.ts';
 import { namedScan, storeScan } from '../../features/bills/bill-scan.ts';
 import { billKey } from '../../features/bills/bills.ts';
@@ -88,7 +89,7 @@ export async function addBills(
       published: scan === undefined ? (0 as const) : (1 as const),
     });
   }
-  if (rows.length > 0) await database.insertInto('bills').values(rows).execute();
+  for await (const some of inBatches(rows, 1000)) await database.insertInto('bills').values(some).execute();
 }
 
 /** Returns bills by their day with the numbers of their payees, which rise. */

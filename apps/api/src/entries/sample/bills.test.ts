@@ -9,8 +9,8 @@ import { sampleOf } from './sample.ts';
 
 const today = '2026-11-30';
 
-const sampleIn = (name: string) => sampleOf(loadContent(contentFolder(name)), Date.parse(today));
-const billsIn = (name: string) => sampleBooks(sampleIn(name), today, []).bills;
+const sampleIn = (name: string, day = today) => sampleOf(loadContent(contentFolder(name)), Date.parse(day));
+const billsIn = (name: string, day = today) => sampleBooks(sampleIn(name, day), day, []).bills;
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
 describe.each(['hearthlight', 'examples/northwind', 'examples/acequia', 'examples/bab-algiran'])(
@@ -42,7 +42,7 @@ describe.each(['hearthlight', 'examples/northwind', 'examples/acequia', 'example
       expect(early.length / paid.length).toBeGreaterThan(0.15);
       for (const year of ['2024', '2025']) {
         const days = paid.flatMap(({ paidOn }) => (paidOn.startsWith(`${year}-12`) ? [paidOn] : []));
-        expect([year, new Set(days).size >= days.length / 2]).toEqual([year, true]);
+        expect([year, new Set(days).size >= Math.min(days.length / 2, 15)]).toEqual([year, true]);
       }
     });
 
@@ -62,6 +62,37 @@ describe.each(['hearthlight', 'examples/northwind', 'examples/acequia', 'example
       expect(Math.min(...sums)).toBeGreaterThan(sumMoney(sums) / sums.length / 4);
     });
 
+    test.each(['2026-12-31', '2027-05-15', '2028-03-01'])(
+      'have no two of one payee alike in two months, on %s',
+      (day) => {
+        const alike = Map.groupBy(billsIn(name, day), ({ amount, payee }) => `${payee}: ${amount}`);
+        const close = [...alike].filter(([, own]) => {
+          const dates = own.map(({ date }) => date).toSorted();
+          return dates.some((date, index) => daysBetween(date, dates[index + 1] ?? '9999-12-31') < 60);
+        });
+        expect(close.map(([what]) => what)).toEqual([]);
+      },
+    );
+
+    test('are for several goods of each kind, whose prices move', () => {
+      const general = bills.filter(({ campaign }) => campaign === undefined);
+      for (const [kind, own] of Map.groupBy(general, (bill) => bill.kind))
+        expect([kind, new Set(own.map(({ item }) => item)).size > 3]).toEqual([kind, true]);
+      const { payees = {} } = sampleIn(name).year ?? {};
+      const goods = Map.groupBy(general, ({ item, payee }) => `${payee}: ${item}`);
+      const prices = (what: string, year: string) =>
+        new Set(
+          (goods.get(what) ?? []).flatMap(({ amount, date, quantity }) =>
+            quantity !== undefined && date.startsWith(year) ? [(amount / quantity).toFixed(2)] : [],
+          ),
+        );
+      for (const { item, name: payee, price } of Object.values(payees).flat()) {
+        if (price === undefined) continue;
+        const [before, after] = ['2024', '2026'].map((year) => [...prices(`${payee}: ${item}`, year)].map(Number));
+        expect([item, Math.max(...(before ?? [])) < Math.min(...(after ?? []))]).toEqual([item, true]);
+      }
+    });
+
     test('name their goods, some with how many', () => {
       expect(bills.filter(({ item }) => item === undefined)).toEqual([]);
       expect(bills.filter(({ quantity = 0 }) => quantity > 1).length).toBeGreaterThan(bills.length / 4);
@@ -77,26 +108,36 @@ test('two foundations do not pay on the same days', () => {
   expect(shared.length).toBeLessThan(own.length * 0.7);
 });
 
-test('what updates and articles show has been paid before them', () => {
-  const { campaigns, news, updates } = sampleIn('hearthlight');
-  const bills = billsIn('hearthlight').toSorted((one, other) => one.date.localeCompare(other.date));
-  const paidBefore = (title: string) => {
-    const { campaign, days_ago: days = 0 } = [...updates, ...news].find((told) => told.title.startsWith(title)) ?? {};
-    const day = Date.parse(today) - days * 86_400_000;
-    return bills.filter(({ paidOn = today, ...bill }) => bill.campaign === campaign && Date.parse(paidOn) < day);
-  };
-  expect(campaigns.length).toBeGreaterThan(0);
-  for (const [title, count] of Object.entries({
-    'Roof number ten': 10,
-    'Ninety lamps on the islands': 1,
-    'What a lamp does': 1,
-    'The boat that paid': 2,
-    'Forty days of water in Garbatula': 3,
-    'Thirty-one children': 5,
-    'The first night shift': 1,
-    'Two hundred bowls': 4,
-    'A hundred suppers': 3,
-    'Eleven sacks out': 20,
-  }))
-    expect([title, paidBefore(title).length >= count]).toEqual([title, true]);
-});
+/** What updates and articles say is paid: how many bills or things. */
+const claims: Record<string, number> = {
+  'Roof number ten': 10,
+  'What a lamp does': 180,
+  'The boat that paid': 2,
+  'Forty days of water in Garbatula': 4,
+  'The first night shift': 3,
+  'Eleven sacks out': 20,
+};
+/** What they say is paid in all. */
+const sums: Record<string, number> = {
+  'Thirty-one children': 9500,
+  'Two hundred bowls': 11_980,
+  'A hundred suppers': 3570,
+};
+
+test.each(['2026-11-30', '2026-12-31', '2027-02-28', '2027-08-15'])(
+  'what updates and articles say has been paid before them, and no more, on %s',
+  (today) => {
+    const { news, updates } = sampleIn('hearthlight', today);
+    const bills = billsIn('hearthlight', today);
+    for (const [title, count] of Object.entries({ ...claims, ...sums })) {
+      const { campaign, days_ago: days = 0 } = [...updates, ...news].find((told) => told.title.startsWith(title)) ?? {};
+      const day = new Date(Date.parse(today) - days * 86_400_000).toISOString().slice(0, 10);
+      const own = bills.filter((bill) => bill.campaign === campaign);
+      const before = own.filter(({ paidOn = today }) => paidOn < day);
+      for (const paid of [before, own]) {
+        const counts = paid.map(({ amount, quantity = 1 }) => (title in sums ? amount : quantity));
+        expect([title, campaign, sumMoney(counts)]).toEqual([title, expect.any(String), count]);
+      }
+    }
+  },
+);

@@ -32,6 +32,7 @@ const others: Record<string, Record<string, number[]>> = {
     'before the books': [214, 190],
     'sums since the foundation began': [250_000],
     'the other account, which pays for running the foundation': [18_200, 2600],
+    'a price of one': [50, 72],
   },
   'examples/bab-algiran': {
     'before the books': [1350],

@@ -47,7 +47,7 @@ export interface SampleYear {
   names: SampleNames;
   /** The cause of gifts without a campaign. */
   cause: string;
-  /** Who is paid for what, by kind, without a campaign. */
+  /** Who is paid for what, by kind, without a campaign. A payee with several goods is several entries. */
   payees: Readonly<Record<string, ReadonlyArray<{ name: string } & Goods & Seasonal>>>;
   /** The days on which no bill is written or paid. */
   daysOff: DaysOff;
@@ -74,12 +74,15 @@ export interface Seasonal {
 /** What is on a bill. With the price of one thing, bills are for whole ones, as far as the sums of a year allow. */
 export interface Goods {
   item?: string | undefined;
+  /** In the year of the About page, without a campaign. */
   price?: number | undefined;
 }
 
 /** What the gifts of a campaign pay for. */
-interface SampleSpending extends Goods, Seasonal {
+export interface SampleSpending extends Goods, Seasonal {
   kind: string;
   payee: string;
-  bills?: ReadonlyArray<{ payee?: string; amount: number } & Goods>;
+  /** What its bills are at most together: its goal. */
+  most?: number | undefined;
+  bills?: ReadonlyArray<{ payee?: string; amount: number } & Goods & Seasonal>;
 }

@@ -64,9 +64,9 @@ function yearOf(content: Content): SampleYear | undefined {
   const names = namesIn(content);
   if (names.last.length === 0) return undefined;
   const campaigns = Object.fromEntries(
-    home.campaigns.map(({ item, kind: own, months, payee, price, title }, index) => {
+    home.campaigns.map(({ goal: most, item, kind: own, months, payee, price, title }, index) => {
       const kind = own ?? shares[index % shares.length]?.label ?? '';
-      return [title, { kind, months, payee: payee ?? kind, item, price }];
+      return [title, { kind, months, most, payee: payee ?? kind, item, price }];
     }),
   );
   const payees = Object.fromEntries(shares.map(({ label, payees: own = [] }) => [label, own]));

@@ -1,6 +1,6 @@
-// cspell:words pasad primavera verano otoño invierno pasado العام الماضي هذا الشتاء
+// cspell:words Bombarón cortijadas Kodiak Mecina Ramea Torvizcón martes noches semanas pasad primavera verano otoño invierno pasado العام الماضي هذا الشتاء
 import { loadContent } from '@hearthlight/content';
-import { stripHtml } from '@hearthlight/domain';
+import { stripHtml, sumMoney } from '@hearthlight/domain';
 import { describe, expect, test } from 'vitest';
 
 import { contentFolder } from '../../testing/content-folder.ts';
@@ -21,6 +21,7 @@ const relative = new RegExp(
 
 /** True on each day: of every year, or not of a season. Sentences that name a year need no reason. */
 const always = [
+  /dry months, from November to May/,
   /\b20\d\d\b/,
   /runs dry in July/,
   /pays for the next year/,
@@ -30,6 +31,22 @@ const always = [
   /I will sleep in August/,
   /each year that begin in June/,
 ];
+
+/** Goods that are counted in time. */
+const inTime =
+  /\b(?:days?|nights?|weeks?|months?|evenings?|years?|rides|landings|visits|días|noches|semanas|meses|martes)\b|أيام|ليال|أشهر|جلسات|رحلات/iu;
+const ahead = /\bahead\b|por adelantado|مقدمًا/u;
+/** How much of them the text of a campaign names, and its words. */
+const periods: Record<string, [period: number, said: string]> = {
+  'A night nurse for the clinic in Kapiri Mposhi': [24, 'Two years of nights'],
+  'A soup kitchen by the harbor of Tripoli': [12, 'for a year'],
+  'A warm supper for the evening classes of Beed': [100, 'a hundred evenings'],
+  'Forty landings of the flying nurse in Kodiak': [40, 'Forty of them are a year'],
+  'Two more winters for the ferry to Ramea': [310, '310 days'],
+  'Un curso de autobús para los niños de las cortijadas de Torvizcón': [172, '172 días'],
+  'La enfermera de los martes en Mecina Bombarón': [100, 'cien martes'],
+  'سنة من المواصلات إلى جلسات غسيل الكلى في قصر العيني': [750, '٧٥٠ رحلة'],
+};
 
 describe.each(['hearthlight', 'examples/northwind', 'examples/acequia', 'examples/bab-algiran'])(
   'the sample of %s',
@@ -54,6 +71,30 @@ describe.each(['hearthlight', 'examples/northwind', 'examples/acequia', 'example
     test('says since when it has worked, not for how many years', () => {
       const intro = content.about.history.intro.replaceAll(/[٠-٩]/g, (digit) => String('٠١٢٣٤٥٦٧٨٩'.indexOf(digit)));
       expect(intro).toContain(String(content.foundation.foundedYear));
+    });
+
+    test.each(days)('bills nothing before it has happened that is not paid ahead, on %s', (today) => {
+      const sample = sampleOf(content, Date.parse(today));
+      const { bills } = sampleBooks(sample, today, []);
+      for (const { description, started_days_ago: started, target_amount: goal, title } of sample.campaigns) {
+        const { bills: own = [], item, price } = sample.year?.campaigns[title] ?? {};
+        if (price !== undefined) expect([title, Number((goal / price).toFixed(6)) % 1]).toEqual([title, 0]);
+        const goods = new Set([item, ...own.map((bill) => bill.item)].filter((each) => each && inTime.test(each)));
+        for (const good of goods) {
+          const all = bills.filter((bill) => bill.campaign === title && bill.item === good);
+          const billed = sumMoney(all.map(({ quantity = 1 }) => quantity));
+          expect([good, all.length > 0]).toEqual([good, true]);
+          const [period, said] = periods[title] ?? [];
+          if (ahead.test(good ?? ''))
+            expect([description, ahead.test(description), description.includes(said ?? '?')]).toEqual([
+              description,
+              true,
+              true,
+            ]);
+          expect([title, billed <= (ahead.test(good ?? '') ? (period ?? 0) : started)]).toEqual([title, true]);
+          if (price !== undefined && period !== undefined) expect([title, goal / price]).toEqual([title, period]);
+        }
+      }
     });
 
     test.each(days)('has the bills of seasonal payees in their months only, on %s', (today) => {

@@ -10,6 +10,9 @@ const water = 'Wells, pumps and tanks';
 const food = 'Food and firewood';
 const work = 'Tools, seed and boats';
 
+const roofGoods = { item: 'Roofs with screws and washers', price: 1300 };
+const mending = { item: 'Leaking roofs, mended', price: 94 };
+
 /** The year of the About page. Its sums are those of `about.yaml`, which a test compares. */
 export const sampleYear: SampleYear = {
   year: 2025,
@@ -28,34 +31,61 @@ export const sampleYear: SampleYear = {
   payees: {
     [school]: [
       { name: 'Beed Book Depot', item: 'Textbooks', price: 11.85 },
+      { name: 'Beed Book Depot', item: 'Dictionaries', price: 16.9 },
       { name: 'Lusaka School Supplies', item: 'Desks', price: 64.5 },
+      { name: 'Lusaka School Supplies', item: 'Blackboards', price: 88.25 },
       { name: 'Manila Uniform Makers', item: 'School uniforms', price: 18.2 },
+      { name: 'Leyte Shoe Factory', item: 'Pairs of school shoes', price: 14.75 },
+      { name: 'Soroca Print Works', item: 'Readers for first grades', price: 7.9 },
+      { name: 'Dolakha Education Office', item: 'Exam fees', price: 27.4 },
+      { name: 'Dolakha Education Office', item: 'School fees' },
       { name: 'Kisumu Technical College', item: 'Tuition fees' },
     ],
     [roofs]: [
       { name: 'Willamette Stove Repair', item: 'Stoves and chimney repairs' },
       { name: 'Northwest Property Rentals', item: 'Rent arrears' },
+      { name: 'Multnomah Power', item: 'Electric bills' },
       { name: 'Tacloban Timber', item: 'Roof sheets', price: 23.4 },
+      { name: 'Tacloban Timber', item: 'Roof beams', price: 31.75 },
+      { name: 'Cascade Windows and Doors', item: 'Front doors', price: 286.4 },
+      { name: 'Cascade Windows and Doors', item: 'Windows', price: 174.9 },
+      { name: 'Soroca Insulation', item: 'Square meters of insulation', price: 13.85 },
+      { name: 'Kurigram House Builders', item: 'Plinths for houses', price: 142.3 },
     ],
     [health]: [
       { name: 'Kabwe School of Nursing', item: 'Tuition fees for nurses' },
       { name: 'Lusaka Medical Stores', item: 'Medicine and dressings' },
       { name: 'Hospital del Sur, Choluteca', item: 'Operations', price: 612.75 },
       { name: 'Portland Eye Clinic', item: 'Eye operations', price: 389.4 },
+      { name: 'Leyte Wheelchair Works', item: 'Wheelchairs', price: 168.5 },
+      { name: 'Leyte Wheelchair Works', item: 'Pairs of crutches', price: 17.3 },
+      { name: 'Beed Dental College', item: 'Dental treatments', price: 74.6 },
+      { name: 'Tripoli Glasses Workshop', item: 'Pairs of glasses', price: 26.9 },
     ],
     [water]: [
       { name: 'Nairobi Borehole Repairs', item: 'Repair of wells' },
       { name: 'Leyte Water Tanks', item: 'Rainwater tanks', price: 318.75 },
       { name: 'Beed Pump Company', item: 'Hand pumps with spare parts', price: 486.2 },
+      { name: 'Beed Pump Company', item: 'Sets of pump seals', price: 23.7 },
+      { name: 'Lusaka Pipes and Fittings', item: 'Meters of pipe', price: 3.85 },
+      { name: 'Lusaka Pipes and Fittings', item: 'Taps and fittings' },
+      { name: 'Wajir Well Diggers', item: 'Meters of hand-dug well', price: 62.4 },
+      { name: 'Huancayo Water Filters', item: 'Household filters', price: 34.6 },
     ],
     [food]: [
       { name: 'Cascade Firewood', item: 'Cords of firewood', price: 214.5, months: [9, 10, 11, 12, 1, 2, 3] },
+      { name: 'Soroca Briquettes', item: 'Tons of briquettes', price: 171.5, months: [9, 10, 11, 12, 1, 2, 3] },
       { name: 'Portland Food Cooperative', item: 'Food parcels', price: 27.3 },
+      { name: 'Tacloban Rice Traders', item: 'Sacks of rice', price: 31.2 },
+      { name: 'Copperbelt Maize Depot', item: 'Bags of maize meal', price: 14.9 },
       { name: 'Danube Flour Mill', item: 'Flour and oil' },
     ],
     [work]: [
       { name: 'Talleres Lempira', item: 'Workbenches', price: 182.6 },
-      { name: 'Máquinas de Coser Lempira', item: 'Sewing machines', price: 248.9 },
+      { name: 'Talleres Lempira', item: 'Sets of carpentry tools', price: 134.2 },
+      { name: 'Máquinas de Coser Lempira', item: 'Sewing machines with motors', price: 845 },
+      { name: 'Huancayo Seed Growers', item: 'Sacks of seed potatoes', price: 21.4 },
+      { name: 'Saloum Net Makers', item: 'Fishing nets', price: 96.3 },
       { name: 'Rogue Valley Tools', item: 'Hand tools' },
     ],
   },
@@ -84,17 +114,24 @@ export const sampleYear: SampleYear = {
     'A night nurse for the clinic in Kapiri Mposhi': {
       kind: health,
       payee: 'Kapiri Mposhi District Clinic',
-      bills: [{ amount: 3000, item: 'Months of a night nurse and a guard', price: 1000 }],
+      bills: [{ amount: 3000, item: 'Months of a night nurse and a guard, paid ahead', price: 1000 }],
     },
     'Twelve roofs before the rains in Conakry': {
       kind: roofs,
       payee: 'Quincaillerie de Kaloum',
-      bills: Array.from({ length: 10 }, () => ({ amount: 1300, item: 'A roof with screws and washers' })),
+      // Roofs are built in the dry months.
+      months: [11, 12, 1, 2, 3, 4, 5],
+      bills: [3, 1, 4, 2].map((roofs) => ({ ...roofGoods, amount: 1300 * roofs })),
     },
     'Seed and stone terraces for forty farms above Huancavelica': {
       kind: work,
       payee: 'Hermanos Quispe',
-      bills: Array.from({ length: 20 }, () => ({ amount: 365, item: 'A terrace wall' })),
+      // The walls of June, July and August.
+      bills: [
+        { amount: 10 * 365, item: 'Terrace walls', price: 365, months: [7] },
+        { amount: 7 * 365, item: 'Terrace walls', price: 365, months: [8] },
+        { amount: 3 * 365, item: 'Terrace walls', price: 365, months: [9] },
+      ],
     },
     'Three hundred solar lamps for the river islands of Kurigram': {
       kind: work,
@@ -118,7 +155,7 @@ export const sampleYear: SampleYear = {
       kind: food,
       payee: 'Pasar Lentils and Grain',
       bills: [
-        { payee: 'Tripoli Harbor Authority', amount: 3600, item: 'Months of rent', price: 300 },
+        { payee: 'Tripoli Harbor Authority', amount: 3600, item: 'Months of rent, paid ahead', price: 300 },
         { amount: 4900, item: 'Sacks of lentils', price: 49 },
         { payee: 'Mina Gas and Oil', amount: 2700, item: 'Gas cylinders', price: 13.5 },
         { payee: 'Mina Gas and Oil', amount: 780, item: 'A second burner' },
@@ -138,8 +175,8 @@ export const sampleYear: SampleYear = {
       kind: food,
       payee: 'Beed Canteen Cooperative',
       bills: [
-        { amount: 1700, item: 'Evenings of supper', price: 34 },
-        { amount: 1700, item: 'Evenings of supper', price: 34 },
+        { amount: 1700, item: 'Evenings of supper, paid ahead', price: 34 },
+        { amount: 1700, item: 'Evenings of supper, paid ahead', price: 34 },
         { payee: 'Beed Kitchen Supply', amount: 170, item: 'Two pots and a ladle' },
       ],
     },
@@ -300,7 +337,18 @@ export const sampleYear: SampleYear = {
       item: 'A month of rent and the electric bill',
       date: '2026-04-17',
     },
-    // The articles: 18 stalls after Rosa's, and cement for the bridge.
+    // The articles: the trial of 24 roofs, of which one is Amara Diallo's; 18 stalls after Rosa's; cement for the bridge.
+    { payee: 'Quincaillerie de Kaloum', kind: roofs, amount: 11 * 1300, ...roofGoods, date: '2024-03-15' },
+    {
+      payee: 'Quincaillerie de Kaloum',
+      kind: roofs,
+      amount: 12 * 1262.5,
+      item: 'Roofs with nails',
+      price: 1262.5,
+      date: '2024-04-19',
+    },
+    { payee: 'Charpentiers de Kaloum', kind: roofs, amount: 4 * 94, ...mending, date: '2024-09-06' },
+    { payee: 'Charpentiers de Kaloum', kind: roofs, amount: 3 * 94, ...mending, date: '2025-08-15' },
     {
       payee: 'Ebanistas de Choluteca',
       kind: work,
@@ -311,7 +359,7 @@ export const sampleYear: SampleYear = {
     },
     {
       payee: 'Charikot Stone and Cement',
-      kind: work,
+      kind: school,
       amount: 126,
       item: 'Bags of cement',
       price: 10.5,

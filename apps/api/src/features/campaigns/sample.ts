@@ -44,7 +44,7 @@ export const sampleCampaigns: readonly SampleCampaign[] = [
     no_of_contributors: 74,
     started_days_ago: 160,
     description:
-      'Two years of nights: the wage and pension of a second nurse, a guard at the gate and oil for the lamp. In the third year the district takes over the post; we have its promise in writing.',
+      'Two years of nights: the wage and pension of a second nurse, a guard at the gate and oil for the lamp. The clinic is paid three months ahead. In the third year the district takes over the post; we have its promise in writing.',
   },
   {
     title: 'Twelve roofs before the rains in Conakry',
@@ -55,7 +55,7 @@ export const sampleCampaigns: readonly SampleCampaign[] = [
     started_days_ago: 231,
     ended_days_ago: -41,
     description:
-      'Twelve families, $1,300 a roof: beams, sheets, screws with rubber washers, and a carpenter from the same street. Ten roofs are paid for. The last two stand on the hill, where the wind gets to them first.',
+      'Twelve families, $1,300 a roof: beams, sheets, screws with rubber washers, and a carpenter from the same street. The carpenters work in the dry months, from November to May. Ten roofs are paid for. The last two stand on the hill, where the wind gets to them first.',
   },
   {
     title: 'Seed and stone terraces for forty farms above Huancavelica',
@@ -111,7 +111,7 @@ export const sampleCampaigns: readonly SampleCampaign[] = [
     ended_days_ago: -75,
     last_gift_days_ago: 60,
     description:
-      'Gas, lentils, oil and the rent of the old net shed for a year. The harbor pays the two cooks. The $780 above the goal bought a second burner, for a soup for people who cannot chew. What comes in now pays for the next year.',
+      'Gas, lentils, oil and the rent of the old net shed for a year, which is paid ahead. The harbor pays the two cooks. The $780 above the goal bought a second burner, for a soup for people who cannot chew. What comes in now pays for the next year.',
   },
   {
     title: 'A reading room in the old post office of Soroca',
@@ -145,7 +145,7 @@ export const sampleCampaigns: readonly SampleCampaign[] = [
     ended_days_ago: 210,
     last_gift_days_ago: 220,
     description:
-      'Sixty people learn to read in Beed after work. A bowl for each of them on a hundred evenings cost $3,400. What came in above the goal, $170, bought the pots, and the class cooks in them.',
+      'Sixty people learn to read in Beed after work. A bowl for each of them on a hundred evenings cost $3,400, paid ahead in two parts. What came in above the goal, $170, bought the pots, and the class cooks in them.',
   },
 ];
 

@@ -308,7 +308,7 @@ export const sampleNews: readonly SampleArticle[] = [
 <blockquote><p>My daughter used to copy her letters in the morning, in a hurry, and they all leaned over. Now she writes at night, and they stand up.</p></blockquote>
 <h2>When the river moves</h2>
 <p>It will. Lamps, unlike cables, can be put in the boat. In the last flood two hundred people crossed to the high bank after dark, and the boatmen steered by a row of lamps that eleven girls held up on the landing. Nobody had planned that. It is the best use that we know of.</p>
-<p>The others still need to be paid for. <a href="/donate-now">Give one of them for $31.</a></p>`,
+<p>Ninety more have been paid for and are on their way. The last 120 still need somebody to pay for them. <a href="/donate-now">Give one of them for $31.</a></p>`,
     comments: [
       {
         comentator_name: 'Samira Aziz',
@@ -406,7 +406,7 @@ export const sampleNews: readonly SampleArticle[] = [
     tags: 'Farming, Peru',
     cover_image_url: '/pictures/sacks.svg',
     cover_image_description: 'Three full sacks, one marked with a seedling, stand before green terraces and mountains.',
-    days_ago: 73,
+    days_ago: 66,
     author_name: 'Leila Haddad',
     detail: `<p>At 3,900 meters above Huancavelica, frost can come in any month. In 2024 it came on a night in February and took the potatoes that <strong>Teófila Huamán</strong> had kept for seed.</p>
 <p>She is sixty-eight. She has farmed the same four terraces since she was nine, and she did not write to us. Her grandson did, on a telephone, with a photograph of eleven empty sacks folded on a chair.</p>
@@ -423,7 +423,7 @@ export const sampleNews: readonly SampleArticle[] = [
 <blockquote><p>A potato that you have only once is a meal. A potato that your neighbor has as well is a potato.</p></blockquote>
 <h2>Forty farms</h2>
 <p>The next farm has planted its eleven sacks and did not have to buy them; another will follow each year. The terraces cannot be passed on: the walls have been coming down since the earthquake, and without a wall the soil washes away. A mason, two helpers and the stone for one farm come to $365. For forty farms that is $14,600, and more than half of it has been given.</p>
-<p>The mason has the stone cut for one wall after another, and is paid when it lies on the farm. Walls are built between harvest and planting, in about ten weeks of each year that begin in June. <a href="/donate-now">Give a wall for $365.</a></p>`,
+<p>Walls are built between harvest and planting, in about ten weeks of each year that begin in June, and the mason is paid for those of a month when it is over. <a href="/donate-now">Give a wall for $365.</a></p>`,
     comments: [
       {
         comentator_name: 'Iván',
@@ -434,7 +434,7 @@ export const sampleNews: readonly SampleArticle[] = [
         comentator_name: 'Gudrun Maier',
         comment:
           'We grow potatoes in Bavaria and have one kind, which is very handsome. I feel rather ashamed of it now.',
-        hours_ago: 1622,
+        hours_ago: 1550,
       },
     ],
   },
@@ -570,7 +570,7 @@ export const sampleNews: readonly SampleArticle[] = [
       'A desk at night with a lamp, a half-written letter, sealed envelopes, a bundle tied with red ribbon and a window to the stars.',
     days_ago: 190,
     author_name: 'Hannah Brooks',
-    detail: `<p>About thirty letters reach us in an ordinary month. Some are twelve pages long and come with certificates. Some are a telephone number. I answer all of them, and this is what I would like each person to know before they begin.</p>
+    detail: `<p>About a hundred letters reach us in an ordinary month. Some are twelve pages long and come with certificates. Some are a telephone number. I answer all of them, and this is what I would like each person to know before they begin.</p>
 <h2>What to write</h2>
 <ul>
 <li>Who you are, and how we can reach you</li>

@@ -9,6 +9,7 @@ import { fillReport, reportOf } from './report.ts';
 import { sampleOf } from './sample.ts';
 
 const sum = (rows: ReadonlyArray<{ amount: number }>) => sumMoney(rows.map(({ amount }) => amount));
+const isGeneral = (row: { campaign: string | undefined }) => row.campaign === undefined;
 const days = ['2026-11-28', '2027-01-01', '2027-02-28', '2028-03-01'];
 
 describe.each(['hearthlight', 'examples/northwind', 'examples/acequia', 'examples/bab-algiran'])(
@@ -87,7 +88,6 @@ describe.each(['hearthlight', 'examples/northwind', 'examples/acequia', 'example
 
     test('pay in the next year what is left of the year', () => {
       const { bills, gifts } = sampleBooks(sample, '2027-02-28', []);
-      const isGeneral = (row: { campaign: string | undefined }) => row.campaign === undefined;
       const paid = sum(bills.filter((bill) => isGeneral(bill) && bill.paidOn?.startsWith('2026')));
       const received = sum(gifts.filter((gift) => isGeneral(gift) && gift.date.startsWith('2026')));
       const { given = 0 } = money;

@@ -1,4 +1,4 @@
-import { addDays } from '@hearthlight/domain';
+import { addDays, dayOf } from '@hearthlight/domain';
 
 /** How the bank holidays of a country are found. */
 interface Rules {
@@ -105,16 +105,17 @@ function orthodoxEasterOf(year: number): string {
   return addDays(`${year}-03-22`, moon + weekday + 13);
 }
 
-/** Returns the days of a year that have one of some dates in the Islamic calendar. */
+/** Returns the days of a year that have one of some dates in the tabular Islamic calendar. */
 function islamicDays(year: number, dates: readonly string[]): string[] {
-  const calendar = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura', {
-    month: '2-digit',
-    day: '2-digit',
-    timeZone: 'UTC',
-  });
-  return Array.from({ length: 366 }, (_, index) => addDays(`${year}-01-01`, index)).filter((date) => {
-    const parts = calendar.formatToParts(new Date(`${date}T12:00:00Z`));
-    const [month, day] = ['month', 'day'].map((type) => parts.find((part) => part.type === type)?.value);
-    return dates.includes(`${month}-${day}`);
-  });
+  const first = Math.floor(((year - 622) * 33) / 32);
+  return [first, first + 1, first + 2]
+    .flatMap((islamicYear) => dates.map((date) => dayOfIslamic(islamicYear, date)))
+    .filter((day) => day.startsWith(String(year)));
+}
+
+/** To a day: the moon decides. A year has 354 days, or 355 in 11 of 30 years, and its months have 30 and 29 in turn. */
+function dayOfIslamic(year: number, date: string): string {
+  const [month = 1, day = 1] = date.split('-').map(Number);
+  const days = (year - 1) * 354 + Math.floor((11 * year + 3) / 30) + Math.ceil(29.5 * (month - 1)) + day;
+  return dayOf(Date.UTC(622, 6, 18) + days * 86_400_000);
 }

@@ -11,7 +11,7 @@ import { keepReceipts } from '../../features/books/keep-receipts.ts';
 import { monthsAfter } from '../../features/books/months.ts';
 import type { Uploads } from '../../platform/uploads/uploads.ts';
 import { layoutsOf } from './bill-layouts.ts';
-import { type BillNames, drawBill } from './draw-bill.ts';
+import { type BillNames, drawBill, type DrawnTexts } from './draw-bill.ts';
 import type { DatedBill, DatedGift } from './sample-year.ts';
 
 /** The ids of the sample campaigns by title. */
@@ -77,10 +77,11 @@ export async function addBills(
   const paid = bills.filter(({ paidOn }) => paidOn !== undefined);
   const newest = paid.toSorted((one, other) => other.date.localeCompare(one.date)).slice(0, drawnBills);
   const layouts = layoutsOf(bills);
+  const drawn: DrawnTexts = new Map();
   const rows = [];
   for (const [bill, number] of invoiceNumbers(bills)) {
     const scan = newest.includes(bill)
-      ? await addScan(database, bill, { layout: layouts.get(bill.payee), number, ...scans })
+      ? await addScan(database, bill, { drawn, layout: layouts.get(bill.payee), number, ...scans })
       : undefined;
     rows.push({
       ...columnsOf(bill),
@@ -125,7 +126,7 @@ async function addScan(
   { language = 'en', uploads, ...names }: Scans & BillNames,
 ): Promise<string | undefined> {
   if (!uploads) return undefined;
-  const drawn = await inLanguage(language, () => drawBill(bill, names));
+  const drawn = await inLanguage(language, () => drawBill(bill, { ...names, language }));
   if (!drawn) return undefined;
   const scan = namedScan(drawn.data, drawn.format);
   await storeScan({ database, uploads }, scan);

@@ -4,7 +4,7 @@ import { billLayouts, layoutsOf } from './bill-layouts.ts';
 
 describe.each(Object.entries(billLayouts))('the layout %s', (_, { height, lines, margin, width, rules }) => {
   test('has every text of a bill on the page', () => {
-    const texts = { date: 'a', item: 'b', number: 'c', payee: 'd', payer: 'e', total: 'f' };
+    const texts = { date: 'a', foot: 'g', item: 'b', number: 'c', payee: 'd', payer: 'e', total: 'f' };
     const drawn = lines(texts);
     expect(new Set(drawn.map(({ text }) => text))).toEqual(new Set(Object.values(texts)));
     for (const { y } of drawn) expect([y > margin, y < height]).toEqual([true, true]);

@@ -11,7 +11,7 @@ export interface Line {
 }
 
 /** The texts of a bill. */
-type BillTexts = Record<'date' | 'item' | 'number' | 'payee' | 'payer' | 'total', string>;
+type BillTexts = Record<'date' | 'foot' | 'item' | 'number' | 'payee' | 'payer' | 'total', string>;
 
 /** How a payee writes bills. Measures are in points. */
 export interface Layout {
@@ -39,13 +39,14 @@ const list: Layout = {
   color: [38, 62, 140],
   size: 16,
   fonts: { usual: 'TimesRomanItalic', strong: 'TimesRomanItalic' },
-  lines: ({ date, item, number, payee, payer, total }) => [
+  lines: ({ date, foot, item, number, payee, payer, total }) => [
     { text: date, y: 368, align: 1 },
     { text: payee, y: 340, size: 20 },
     { text: number, y: 312 },
     { text: payer, y: 256 },
     { text: item, y: 228 },
     { text: total, y: 116, align: 1, size: 20 },
+    { text: foot, y: 60, size: 9 },
   ],
   rules: Array.from({ length: 12 }, (_, index) => [40, 362 - 28 * index, 340, 0.4] as const),
 };
@@ -58,13 +59,14 @@ const receipt: Layout = {
   color: [60, 60, 60],
   size: 9,
   fonts: { usual: 'Courier', strong: 'Courier' },
-  lines: ({ date, item, number, payee, payer, total }) => [
+  lines: ({ date, foot, item, number, payee, payer, total }) => [
     { text: payee, y: 320, align: 0.5, size: 10 },
     { text: date, y: 284 },
     { text: number, y: 284, align: 1 },
     { text: payer, y: 264 },
     { text: item, y: 222 },
     { text: total, y: 128, align: 1, size: 14 },
+    { text: foot, y: 60, align: 0.5, size: 7 },
   ],
   rules: [244, 156, 110].flatMap((y) => Array.from({ length: 27 }, (_, index) => [22 + 8 * index, y, 5, 1] as const)),
 };
@@ -77,7 +79,7 @@ const letterhead: Layout = {
   color: [38, 46, 51],
   size: 11,
   fonts: { usual: 'Helvetica', strong: 'HelveticaBold' },
-  lines: ({ date, item, number, payee, payer, total }) => [
+  lines: ({ date, foot, item, number, payee, payer, total }) => [
     { text: payee, y: 760, size: 22, strong: true },
     { text: number, y: 760, align: 1 },
     { text: date, y: 740, align: 1 },
@@ -85,6 +87,7 @@ const letterhead: Layout = {
     { text: item, y: 620 },
     { text: total, y: 620, align: 1 },
     { text: total, y: 584, align: 1, strong: true },
+    { text: foot, y: 80, size: 8 },
   ],
   rules: [
     [64, 608, 467, 0.5],
@@ -99,7 +102,7 @@ const table: Layout = {
   color: [30, 58, 66],
   size: 11.5,
   fonts: { usual: 'TimesRoman', strong: 'TimesRomanBold' },
-  lines: ({ date, item, number, payee, payer, total }) => [
+  lines: ({ date, foot, item, number, payee, payer, total }) => [
     { text: payee, y: 744, align: 0.5, size: 20, strong: true },
     { text: payer, y: 668 },
     { text: number, y: 628 },
@@ -107,6 +110,7 @@ const table: Layout = {
     { text: item, y: 580 },
     { text: total, y: 580, align: 1 },
     { text: total, y: 386, align: 1, strong: true },
+    { text: foot, y: 84, align: 0.5, size: 8 },
   ],
   rules: [
     [0, 826, 595, 16],

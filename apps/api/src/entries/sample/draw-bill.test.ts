@@ -2,6 +2,7 @@
 import { inLanguage } from '@hearthlight/words/current-language';
 import { describe, expect, test } from 'vitest';
 
+import { labelsOf } from './bill-labels.ts';
 import { drawBill } from './draw-bill.ts';
 
 const bill = {
@@ -32,6 +33,22 @@ describe('the scan of a sample bill', () => {
     expect(await drawn({ campaign: 'A deep well', item: 'A pump' })).toEqual(await drawn({ kind: 'A pump' }));
     const lamps = await drawn({ item: 'Lamps', quantity: 1090 });
     expect(lamps).toEqual(await drawn({ item: 'Lamps × 1,090' }));
+  });
+
+  test('has labels in the language of the payee, else in that of the site, and says that it is a sample', () => {
+    expect(labelsOf('Quincaillerie de Kaloum', 'en')).toEqual({
+      invoice: 'Facture',
+      foot: expect.stringMatching(/, rue du .+ · Spécimen$/),
+    });
+    expect(labelsOf('Bombas y Depósitos Motril', 'es')).toEqual({
+      invoice: 'Factura',
+      foot: expect.stringMatching(/^Calle .+ · Muestra$/),
+    });
+    expect(labelsOf('Isiolo Drilling', 'en')).toEqual({
+      invoice: 'Invoice',
+      foot: expect.stringMatching(/^\d+ .+ · Sample$/),
+    });
+    for (const language of ['ar', 'pl'] as const) expect(labelsOf('', language).invoice).not.toBe('Invoice');
   });
 
   test('is a picture for letters that are in no font of a PDF', async () => {

@@ -1,6 +1,7 @@
-import { formatCount, formatDay, formatMoneyWithCode } from '@hearthlight/domain';
+import { formatCount, formatDay, formatMoneyWithCode, type Language } from '@hearthlight/domain';
 import { staff as words } from '@hearthlight/words/staff';
 
+import { labelsOf } from './bill-labels.ts';
 import { billLayouts, type Layout, type Line } from './bill-layouts.ts';
 import type { DatedBill } from './sample-year.ts';
 
@@ -15,10 +16,17 @@ interface DrawnBill {
   format: 'pdf' | 'webp';
 }
 
+/** Pictures of texts, by text and appearance. */
+export type DrawnTexts = Map<string, { data: Buffer; width: number }>;
+
 /** What is written on a bill besides its own values. */
 export interface BillNames {
   number: string;
   payer: string;
+  /** Of the labels, unless the payee has another. Default: English. */
+  language?: Language | undefined;
+  /** Keeps pictures of texts, because many bills have the same payer or payee. */
+  drawn?: DrawnTexts | undefined;
   /** Default: a letterhead. */
   layout?: keyof typeof billLayouts | undefined;
 }
@@ -37,17 +45,19 @@ export async function drawBill(
     payee,
     quantity,
   }: DatedBill,
-  { layout: name = 'letterhead', number, payer }: BillNames,
+  { drawn = new Map(), language = 'en', layout: name = 'letterhead', number: own, payer }: BillNames,
 ): Promise<DrawnBill | undefined> {
   const layout = billLayouts[name];
   const goods = quantity === undefined ? item : `${item} × ${formatCount(quantity)}`;
   const total = formatMoneyWithCode(amount);
+  const { foot, invoice } = labelsOf(payee, language);
+  const number = `${invoice} ${own}`;
   const lines = layout
-    .lines({ date: formatDay(date), item: goods, number, payee, payer, total })
+    .lines({ date: formatDay(date), foot, item: goods, number, payee, payer, total })
     .map(({ text, ...line }) => ({ ...line, text: plain(text) }));
   const pdf = await pdfOf(layout, lines);
   if (pdf) return { data: pdf, format: 'pdf' };
-  const picture = await pictureOf(layout, lines);
+  const picture = await pictureOf(layout, lines, drawn);
   return picture && { data: picture, format: 'webp' };
 }
 
@@ -79,6 +89,7 @@ async function pdfOf(
 async function pictureOf(
   { color: [r, g, b], height, margin, rules, size: usual, width }: Layout,
   lines: readonly Line[],
+  texts: DrawnTexts,
 ): Promise<Buffer | undefined> {
   const [{ default: sharp }, { drawText }] = await Promise.all([
     import('sharp'),
@@ -89,8 +100,10 @@ async function pictureOf(
   const across = width - 2 * margin;
   const placed = [];
   for (const { align = 0, size = usual, text, y } of lines) {
-    const drawn = await drawText(text, { color, size, width: across });
+    const key = `${text}|${color}|${size}|${across}`;
+    const drawn = texts.get(key) ?? (await drawText(text, { color, size, width: across }));
     if (!drawn) return undefined;
+    texts.set(key, drawn);
     const left = margin + Math.round((across - drawn.width) * (isRightToLeft ? 1 - align : align));
     placed.push({ input: drawn.data, left, top: Math.round(height - y - size) });
   }

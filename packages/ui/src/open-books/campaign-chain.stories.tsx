@@ -29,6 +29,19 @@ export const LinksTheProof = meta.story({
   },
 });
 
+/** Gifts without a campaign: no article or update is about them. */
+export const WithoutCampaign = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    const chain = within(canvas.getByRole('article', { name: 'Gifts for where they are needed most' }));
+    await expect(chain.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)).toEqual([
+      'Gifts',
+      'Bills',
+    ]);
+    await expect(chain.queryByText('Nothing yet')).toBeNull();
+  },
+});
+
 /** A campaign that nothing was paid or written for yet, and money from before the books. */
 export const Empty = meta.story({
   args: {
@@ -73,7 +86,7 @@ export const Many = meta.story({
       [9, 8, 7, 6, 5].map((number) => `Carpenter ${number}`),
     );
     const earlier = canvas.getAllByText(/^Earlier/).map(({ textContent }) => textContent);
-    await expect(earlier).toEqual(['Earlier: 4, $280 in all', 'Earlier: 1,195', 'Earlier: 2']);
+    await expect(earlier).toEqual(['Earlier: 4 bills, $280 in all', 'Earlier: 1,195', 'Earlier: 2']);
     await expect(canvas.getAllByText('$70 · Nov 3, 2026')).toHaveLength(5);
   },
 });

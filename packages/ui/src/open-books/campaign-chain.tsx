@@ -35,8 +35,7 @@ export function CampaignChain({ bills, campaigns }: CampaignChainProps) {
 
 function Chain({ bills, campaign }: { bills: OpenBooks['bills']; campaign: Campaign }) {
   const words = useWords('books');
-  const { articles, before, id, language, paid, received, title, updates } = campaign;
-  const { earlier_articles: earlierArticles, earlier_updates: earlierUpdates } = campaign;
+  const { before, id, language, paid, received, title } = campaign;
   const left = sumMoney([received, -paid]);
   const headingId = useId();
   return (
@@ -67,26 +66,38 @@ function Chain({ bills, campaign }: { bills: OpenBooks['bills']; campaign: Campa
           ))}
           {bills.length > 0 && <EarlierBills bills={bills} paid={paid} />}
         </Step>
-        <Step title={words.articles}>
-          {articles.map((article) => (
-            <li key={article.id} lang={article.language}>
-              <Entry href={paths.news(article.title)}>{article.title}</Entry> <Small>{formatDay(article.date)}</Small>
-            </li>
-          ))}
-          {earlierArticles !== undefined && <Earlier count={earlierArticles} />}
-        </Step>
-        <Step title={words.updates}>
-          {updates.map((update) => (
-            <li key={update.id} lang={update.language}>
-              {/* Without a link: only donors who are signed in can read updates. */}
-              <bdi dir="auto">{update.title ?? update.place ?? words.updates}</bdi>{' '}
-              <Small>{formatDay(update.date)}</Small>
-            </li>
-          ))}
-          {earlierUpdates !== undefined && <Earlier count={earlierUpdates} />}
-        </Step>
+        {/* Articles and updates are about a campaign or about nothing in particular. */}
+        {id !== null && <Results campaign={campaign} />}
       </ol>
     </article>
+  );
+}
+
+/** The articles and updates of a campaign. */
+function Results({ campaign }: { campaign: Campaign }) {
+  const words = useWords('books');
+  const { articles, earlier_articles: earlierArticles, earlier_updates: earlierUpdates, updates } = campaign;
+  return (
+    <>
+      <Step title={words.articles}>
+        {articles.map((article) => (
+          <li key={article.id} lang={article.language}>
+            <Entry href={paths.news(article.title)}>{article.title}</Entry> <Small>{formatDay(article.date)}</Small>
+          </li>
+        ))}
+        {earlierArticles !== undefined && <Earlier count={earlierArticles} />}
+      </Step>
+      <Step title={words.updates}>
+        {updates.map((update) => (
+          <li key={update.id} lang={update.language}>
+            {/* Without a link: only donors who are signed in can read updates. */}
+            <bdi dir="auto">{update.title ?? update.place ?? words.updates}</bdi>{' '}
+            <Small>{formatDay(update.date)}</Small>
+          </li>
+        ))}
+        {earlierUpdates !== undefined && <Earlier count={earlierUpdates} />}
+      </Step>
+    </>
   );
 }
 

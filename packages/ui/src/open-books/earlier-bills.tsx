@@ -1,6 +1,6 @@
 'use client';
 
-import { formatCount, formatMoney, type OpenBooks, sumMoney } from '@hearthlight/domain';
+import { formatMoney, type OpenBooks, sumMoney } from '@hearthlight/domain';
 
 import { useWords } from '../words/words-provider.tsx';
 
@@ -21,7 +21,7 @@ export function EarlierBills({ bills, paid }: EarlierBillsProps) {
   const rest = without(bills.slice(0, mostListed));
   if (rest <= 0) return null;
   const amount = formatMoney(rest);
-  const count = formatCount(bills.length - mostListed);
+  const count = bills.length - mostListed;
   const text = without(bills) > 0 ? words.earlierAmount({ amount }) : words.earlierBills({ count, amount });
   return <li className="text-ink-soft">{text}</li>;
 }

@@ -1,6 +1,6 @@
 import { formatCount, type Language } from '@hearthlight/domain';
-// cspell:words Charpentiers Clinique Colegio Comedor Cumes Ebanistas Faktura Halle Ixim Targowa Transportes Wzór Zapatería Xocomil
 
+// cspell:disable
 /** What is written on the bills of a language, in which payees write that are not in the site's language. */
 const labels = {
   en: { invoice: 'Invoice', sample: 'Sample', streets: ['{number} Market Street', '{number} Mill Road'] },
@@ -33,6 +33,7 @@ const payees: Readonly<Partial<Record<keyof typeof labels, readonly string[]>>> 
     'Quincaillerie de Kaloum',
   ],
 };
+// cspell:enable
 
 const languageOf = (payee: string, language: Language) =>
   (['es', 'fr'] as const).find((own) => payees[own]?.includes(payee)) ?? language;

@@ -1,4 +1,4 @@
-// cspell:words نجارة الجماميز
+// cspell:words نجارة الجماميز Bombas Depósitos Factura Motril Muestra Spécimen
 import { inLanguage } from '@hearthlight/words/current-language';
 import { describe, expect, test } from 'vitest';
 

@@ -98,7 +98,7 @@ function easterOf(year: number): string {
   return addDays(`${year}-03-28`, moon - weekday);
 }
 
-/** Orthodox Easter Sunday, by Meeus's algorithm of the Julian calendar, 13 days behind until 2099. */
+/** Orthodox Easter Sunday, by an algorithm of the Julian calendar, 13 days behind until 2099. */
 function orthodoxEasterOf(year: number): string {
   const moon = (19 * (year % 19) + 15) % 30;
   const weekday = (2 * (year % 4) + 4 * (year % 7) - moon + 34) % 7;

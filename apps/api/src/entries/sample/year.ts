@@ -1,5 +1,5 @@
 import { sampleNames } from './people.ts';
-// cspell:words Talleres Librería Atitlán Transportes Ixim Comedor Ebanistas Semillas Ande Tacloban Moteurs Côte Máquinas Coser Clinique
+// cspell:words Multnomah Wajir Huancayo Saloum Talleres Librería Atitlán Transportes Ixim Comedor Ebanistas Semillas Ande Tacloban Moteurs Côte Máquinas Coser Clinique
 import type { SampleYear } from './sample-year.ts';
 import { daysOffIn } from './working-days.ts';
 

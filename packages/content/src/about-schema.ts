@@ -34,6 +34,8 @@ export const shareOfSample = {
 
 /** The fields of a milestone that only the sample data has. The page loads milestones without them. */
 export const milestoneOfSample = {
+  /** The article that the sample data makes from it. The text by default. */
+  article: list(text).optional(),
   /** The comments on the article that the sample data makes from it. */
   comments: list(fields({ name: text, text })).optional(),
 };

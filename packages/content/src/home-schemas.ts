@@ -37,6 +37,13 @@ export const volunteerOfSample = {
   gift: fields({ amount, campaign: text.optional(), monthly: z.boolean().optional() }).optional(),
 };
 
+const article = fields({
+  title: text,
+  days_ago: z.int({ error: 'must be a number of days' }).min(0, { error: 'must not be below 0' }),
+  paragraphs: someOf(text),
+  comments: list(fields({ name: text, text })).optional(),
+});
+
 /** The fields of a campaign that only the sample data has. Pages load campaigns without them. */
 export const campaignOfSample = {
   /** The kind of its bills: a share of the About page. */
@@ -50,6 +57,8 @@ export const campaignOfSample = {
   months,
   /** What the campaign says in the database. */
   description: text.optional(),
+  /** An article about it. */
+  news: article.optional(),
 };
 
 function sectionsSchema(pictures: ReadonlySet<string>) {

@@ -35,7 +35,7 @@ test.each([[['en'] as const], [['en', 'es'] as const], [['es', 'en'] as const]])
   },
 );
 
-describe.each(['acequia', 'bab-algiran'])('the sample data of %s', (name) => {
+describe.each(['northwind', 'acequia', 'bab-algiran'])('the sample data of %s', (name) => {
   const content = example(name);
   const { campaigns, donor, news, updates } = sampleOf(content, now);
 
@@ -43,8 +43,17 @@ describe.each(['acequia', 'bab-algiran'])('the sample data of %s', (name) => {
     const own = new Set(textsOf(content));
     const { donations } = donor;
     const texts = textsOf([campaigns, news, updates, donations.map((each) => each.donation_cause)]);
-    expect(texts.filter((text) => !own.has(text.replaceAll(/^<p>|<\/p>$/g, '')))).toEqual([]);
+    const paragraphs = texts.flatMap((text) => text.replaceAll(/^<p>|<\/p>$/g, '').split('</p><p>'));
+    expect(paragraphs.filter((text) => !own.has(text))).toEqual([]);
     expect(Math.min(campaigns.length, news.length, updates.length, donations.length)).toBeGreaterThan(1);
+  });
+
+  test('has articles that say more than the About page, the newest of them about a campaign', () => {
+    const about = new Set(content.about.history.milestones.map(({ text }) => text));
+    const details = news.map(({ detail }) => detail.replaceAll(/^<p>|<\/p>$/g, ''));
+    expect(details.filter((detail) => about.has(detail))).toEqual([]);
+    expect(news[0]?.campaign).toBeDefined();
+    expect(news[0]?.days_ago).toBeLessThan(60);
   });
 
   test('has comments that are not quotes of the home page', () => {

@@ -103,30 +103,49 @@ function campaignsOf({ about, foundation, home }: Content): SampleCampaign[] {
   }));
 }
 
-/** The milestones of the About page, with the pictures of that page and of the campaigns in turn. */
+/** The articles about campaigns, and the milestones of the About page with its picture and those of campaigns in turn. */
 function newsOf({ about, foundation, home }: Content, now: number): SampleArticle[] {
-  const pictures = [about.picture, ...home.campaigns.map(({ image_alt: alt, image_url: src }) => ({ alt, src }))];
+  const author = home.founders[0]?.name ?? foundation.name;
+  const others = home.campaigns.filter(({ news }) => !news);
+  const pictures = [about.picture, ...others.map(({ image_alt: alt, image_url: src }) => ({ alt, src }))];
   const newestFirst = about.history.milestones.filter(({ date }) => date <= dayOf(now)).toReversed();
-  return newestFirst.map(({ comments = [], date, text, title }, index) => {
+  const milestones = newestFirst.map(({ article, comments, date, text, title }, index) => {
     const cover = pictures[index % pictures.length] ?? about.picture;
     const age = Math.floor((now - Date.parse(date)) / day);
-    return {
-      title,
-      tags: about.history.title,
-      cover_image_url: cover.src,
-      cover_image_description: cover.alt,
-      days_ago: age,
-      detail: markup`<p>${text}</p>`.text,
-      author_name: home.founders[0]?.name ?? foundation.name,
-      comments: comments.map((comment, number) => ({
-        comentator_name: comment.name,
-        comment: comment.text,
-        // In the days after the article.
-        hours_ago: Math.max(3 + 20 * number, 24 * age - 20 * (comments.length - number)),
-      })),
-    };
+    const told = { days_ago: age, title, paragraphs: article ?? [text], comments };
+    return articleOf(told, { author, cover, tags: about.history.title });
   });
+  const ofCampaigns = home.campaigns.flatMap(({ image_alt: alt, image_url: src, news, tag, title }) =>
+    news ? [{ ...articleOf(news, { author, cover: { alt, src }, tags: tag }), campaign: title }] : [],
+  );
+  return [...ofCampaigns, ...milestones].toSorted((one, other) => one.days_ago - other.days_ago);
 }
+
+interface Told {
+  title: string;
+  days_ago: number;
+  paragraphs: readonly string[];
+  comments?: ReadonlyArray<{ name: string; text: string }> | undefined;
+}
+
+const articleOf = (
+  { comments = [], days_ago, paragraphs, title }: Told,
+  { author, cover, tags }: { author: string; cover: { alt: string; src: string }; tags: string },
+): SampleArticle => ({
+  title,
+  tags,
+  cover_image_url: cover.src,
+  cover_image_description: cover.alt,
+  days_ago,
+  detail: paragraphs.map((text) => markup`<p>${text}</p>`.text).join(''),
+  author_name: author,
+  comments: comments.map((comment, number) => ({
+    comentator_name: comment.name,
+    comment: comment.text,
+    // In the days after the article.
+    hours_ago: Math.max(3 + 20 * number, 24 * days_ago - 20 * (comments.length - number)),
+  })),
+});
 
 /** The success stories of the home page, in their years. */
 const updatesOf = ({ home }: Content, now: number): SampleUpdate[] =>

@@ -69,13 +69,16 @@ interface Scans {
   language?: Language | undefined;
 }
 
-/** Records bills. The newest paid ones have a published scan. */
+/** Records bills. The newest paid ones, and of campaigns some more, have a published scan. */
 export async function addBills(
   database: Database,
   { bills, campaigns, ...scans }: Scans & { bills: readonly DatedBill[]; campaigns: CampaignIds },
 ): Promise<void> {
   const paid = bills.filter(({ paidOn }) => paidOn !== undefined);
-  const newest = paid.toSorted((one, other) => other.date.localeCompare(one.date)).slice(0, drawnBills);
+  const byDay = paid.toSorted((one, other) => other.date.localeCompare(one.date));
+  // So that cards of campaigns have links to scans.
+  const ofCampaigns = byDay.filter(({ campaign }) => campaign !== undefined).slice(0, drawnBills / 5);
+  const newest = [...new Set([...ofCampaigns, ...byDay])].slice(0, drawnBills);
   const layouts = layoutsOf(bills);
   const drawn: DrawnTexts = new Map();
   const rows = [];

@@ -3,8 +3,9 @@ import { sumMoney } from '@hearthlight/domain';
 import { describe, expect, test } from 'vitest';
 
 import { contentFolder } from '../../testing/content-folder.ts';
-import { sampleBooks } from './books.ts';
+import { lastGiftDay, sampleBooks } from './books.ts';
 import { isHoliday } from './holidays.ts';
+import { donorGifts } from './sample-data.ts';
 import { sampleOf } from './sample.ts';
 
 const today = '2026-11-30';
@@ -124,11 +125,19 @@ const sums: Record<string, number> = {
   'A hundred suppers': 3570,
 };
 
-test.each(['2026-11-30', '2026-12-31', '2027-02-28', '2027-08-15'])(
-  'what updates and articles say has been paid before them, and no more, on %s',
-  (today) => {
-    const { news, updates } = sampleIn('hearthlight', today);
-    const bills = billsIn('hearthlight', today);
+test.each(
+  ['2026-11-30', '2026-12-31', '2027-02-28', '2027-08-15'].flatMap((day) => [
+    { today: day, hasDonor: true },
+    { today: day, hasDonor: false },
+  ]),
+)(
+  'what updates and articles say has been paid before them, and no more, on $today (demo donor: $hasDonor)',
+  ({ hasDonor, today }) => {
+    const sample = sampleIn('hearthlight', today);
+    const { donor, news, updates } = sample;
+    const moments = { now: Date.parse(today), agedAt: Date.parse(lastGiftDay(sample, today)) };
+    const completed = donorGifts(donor, moments).filter(({ status }) => status === 'completed');
+    const { bills } = sampleBooks(sample, today, hasDonor ? completed : []);
     for (const [title, count] of Object.entries({ ...claims, ...sums })) {
       const { campaign, days_ago: days = 0 } = [...updates, ...news].find((told) => told.title.startsWith(title)) ?? {};
       const day = new Date(Date.parse(today) - days * 86_400_000).toISOString().slice(0, 10);

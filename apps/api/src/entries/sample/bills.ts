@@ -200,9 +200,9 @@ function sharesOf({ shares }: SampleYear, random: () => number): Parts {
   return weights.map(([label, weight]) => [label, weight / all]);
 }
 
-/** Splits what a month pays for a kind into bills: one to three, and another for each 4000. */
+/** Splits what a month pays for a kind into bills: one to three, and another for each 9000. */
 function splitBill(open: number, random: () => number): number[] {
-  const parts = open < 500 ? 1 : 1 + Math.floor(random() * 3) + Math.floor(open / 4000);
+  const parts = open < 500 ? 1 : 1 + Math.floor(random() * 3) + Math.floor(open / 9000);
   let left = open;
   return Array.from({ length: parts }, (_, index) => {
     const part = index === parts - 1 ? left : (left / (parts - index)) * (0.4 + 0.9 * random());

@@ -244,7 +244,7 @@ async function addDonor(
 }
 
 /** The donations of the demo donor. Those to campaigns are made by the day of their amounts. */
-const donorGifts = (
+export const donorGifts = (
   { donations, email, first_name, last_name }: SampleDonor,
   { now, agedAt }: { now: number; agedAt: number },
 ): DatedGift[] =>

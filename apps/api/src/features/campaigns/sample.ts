@@ -54,6 +54,7 @@ export const sampleCampaigns: readonly SampleCampaign[] = [
     no_of_contributors: 164,
     started_days_ago: 231,
     ended_days_ago: -41,
+    last_gift_days_ago: 30,
     description:
       'Twelve families, $1,300 a roof: beams, sheets, screws with rubber washers, and a carpenter from the same street. The carpenters work in the dry months, from November to May. Ten roofs are paid for. The last two stand on the hill, where the wind gets to them first.',
   },

@@ -570,7 +570,7 @@ export const sampleNews: readonly SampleArticle[] = [
       'A desk at night with a lamp, a half-written letter, sealed envelopes, a bundle tied with red ribbon and a window to the stars.',
     days_ago: 190,
     author_name: 'Hannah Brooks',
-    detail: `<p>About a hundred letters reach us in an ordinary month. Some are twelve pages long and come with certificates. Some are a telephone number. I answer all of them, and this is what I would like each person to know before they begin.</p>
+    detail: `<p>About fifty letters reach us in an ordinary month. Some are twelve pages long and come with certificates. Some are a telephone number. I answer all of them, and this is what I would like each person to know before they begin.</p>
 <h2>What to write</h2>
 <ul>
 <li>Who you are, and how we can reach you</li>

@@ -46,7 +46,7 @@ export const Empty = meta.story({
     donor: aDonor({
       goal: 0,
       gifts: [],
-      totals: { count: 0, amount: 0, completed_count: 0, completed_amount: 0 },
+      totals: { count: 0, amount: 0, paid_pledges: 0, completed_count: 0, completed_amount: 0 },
       former_addresses: [],
       campaigns: [],
       mails: [],

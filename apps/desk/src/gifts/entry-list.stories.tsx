@@ -25,6 +25,15 @@ export const Signed = meta.story({
   },
 });
 
+/** The entry that closed a pledge names the gift that paid it. */
+export const PaidPledge = meta.story({
+  args: { entries: [{ kind: 'failed', paid_with: 4211, amount: 0, date: '2026-09-28', campaign: null }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem')).toHaveTextContent(/^Paid with gift 4211/);
+    await expect(canvas.queryByText('Failed')).not.toBeInTheDocument();
+  },
+});
+
 export const LongText = meta.story({
   args: {
     entries: [{ kind: 'recorded', amount: 1_234_567.89, date: '2026-11-12', campaign: longCampaign }],

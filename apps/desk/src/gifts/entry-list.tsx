@@ -10,6 +10,7 @@ export interface EntryListProps {
 /** Entries of the books: kind, campaign, day and amount. */
 export function EntryList({ entries }: EntryListProps) {
   const words = useWords('deskGift');
+  const texts = useWords('deskTexts');
   const kinds = {
     recorded: words.kindRecorded,
     completed: words.kindCompleted,
@@ -20,10 +21,12 @@ export function EntryList({ entries }: EntryListProps) {
   };
   return (
     <ul className="grid gap-1.5 rounded-control bg-paper-deep px-4 py-3 text-small tabular">
-      {entries.map(({ amount, campaign, date, kind }, index) => (
+      {entries.map(({ amount, campaign, date, kind, paid_with: payment }, index) => (
         <li key={index} className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4">
           <span>
-            <b className="font-semibold">{kinds[kind]}</b>
+            <b className="font-semibold">
+              {payment === undefined ? kinds[kind] : texts.paidWith({ number: String(payment) })}
+            </b>
             <span className="text-ink-soft">
               {' · '}
               {formatDay(date)}

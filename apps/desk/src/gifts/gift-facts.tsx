@@ -22,7 +22,7 @@ export function GiftFacts({ gift }: GiftFactsProps) {
         <b className="font-display text-stat tabular">
           <bdi>{formatMoney(amount)}</bdi>
         </b>
-        <GiftStatus status={status} />
+        <GiftStatus status={status} paidWith={gift.paid_with} />
       </div>
       <FactList variant="columns">
         <Fact label={names.giver}>

@@ -19,6 +19,15 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
+/** A pledge whose payment was recorded as a gift of its own leads there. */
+export const PaidWithAnotherGift = meta.story({
+  args: { ...of('canceled'), paidWith: 4211 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Paid with gift 4211' })).toHaveAttribute('href', '/desk/gifts/4211');
+    await expect(canvas.queryByText('Canceled')).not.toBeInTheDocument();
+  },
+});
+
 /** The words tell them apart; color only supports them. */
 export const Statuses = meta.story({
   render: () => (

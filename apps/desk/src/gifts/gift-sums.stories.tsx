@@ -13,7 +13,7 @@ const meta = preview.meta({
   component: GiftSums,
   tags: ['experimental'],
   args: {
-    totals: totals({ count: 1340, amount: 92_400.5, completed_count: 1204, completed_amount: 81_150 }),
+    totals: totals({ count: 1340, amount: 92_400.5, paid_pledges: 0, completed_count: 1204, completed_amount: 81_150 }),
   },
 });
 
@@ -27,8 +27,16 @@ export const TwoSums = meta.story({
   },
 });
 
+/** A pledge and the gift that paid it count once. */
+export const PaidPledge = meta.story({
+  args: { totals: totals({ count: 3, amount: 22, paid_pledges: 1, completed_count: 1, completed_amount: 15 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/\$22.*Without 1 pledge that another gift paid/);
+  },
+});
+
 export const AllCompleted = meta.story({
-  args: { totals: totals({ count: 1, amount: 25, completed_count: 1, completed_amount: 25 }) },
+  args: { totals: totals({ count: 1, amount: 25, paid_pledges: 0, completed_count: 1, completed_amount: 25 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(/\$25/)).toHaveLength(1);
   },

@@ -27,6 +27,9 @@ export function GiftSums({ totals }: GiftSumsProps) {
       {totals.completed_count < totals.count && (
         <span className="text-small text-ink-soft">{words.allSum({ amount: formatMoney(totals.amount) })}</span>
       )}
+      {totals.paid_pledges > 0 && (
+        <span className="text-small text-ink-soft">{words.paidPledges({ count: totals.paid_pledges })}</span>
+      )}
     </output>
   );
 }

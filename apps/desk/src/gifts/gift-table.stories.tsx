@@ -27,6 +27,16 @@ export const Keyboard = meta.story({
   },
 });
 
+/** The status of a pledge that another gift paid leads to that gift. */
+export const PaidPledge = meta.story({
+  args: {
+    gifts: someGifts.map((gift, index) => (index === 1 ? { ...gift, status: 'canceled', paid_with: 4211 } : gift)),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Paid with gift 4211' })).toHaveAttribute('href', '/desk/gifts/4211');
+  },
+});
+
 /** The auditor's list has every figure and no name. */
 export const WithoutNames = meta.story({
   args: { gifts: someGifts.map((gift) => ({ ...gift, giver: null, cause: null })) },

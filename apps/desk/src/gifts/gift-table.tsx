@@ -62,7 +62,11 @@ const columnsOf = (words: Words['deskGifts'], methodWords: Words['paymentMethods
     narrow: 'hidden',
     cell: ({ method }) => paymentMethodName(method, methodWords),
   },
-  { key: 'status', header: words.status, cell: ({ status }) => <GiftStatus status={status} /> },
+  {
+    key: 'status',
+    header: words.status,
+    cell: (gift) => <GiftStatus status={gift.status} paidWith={gift.paid_with} />,
+  },
   {
     key: 'amount',
     header: words.amount,

@@ -19,7 +19,7 @@ const shown: Pick<GiftsPageProps, 'order' | 'search' | 'view' | 'totals'> = {
   search: { search: '', onSearch: fn() },
   order: 'newest',
   view: ready(someGifts, true),
-  totals: { count: 12_411, amount: 1_240_870.5, completed_count: 12_004, completed_amount: 1_198_220 },
+  totals: { count: 12_411, amount: 1_240_870.5, paid_pledges: 0, completed_count: 12_004, completed_amount: 1_198_220 },
 };
 
 const meta = preview.meta({

@@ -38,13 +38,18 @@ export const giftRow = z.object({
   giver: z.nullable(giftGiver),
   /** The giver's words, which may name people. `null` for roles without `donors.read`. */
   cause: z.nullable(z.string()),
+  /** Of a pledge: the payment, recorded as another gift, that took its place. */
+  paid_with: z.optional(z.number()),
 });
 export type GiftRow = z.output<typeof giftRow>;
 
 /** The sums of a list of gifts. */
 export const giftTotals = z.object({
   count: z.number(),
+  /** Without pledges that other gifts paid. */
   amount: money,
+  /** The number of these pledges. */
+  paid_pledges: z.number(),
   /** The part that counts: completed gifts. */
   completed_count: z.number(),
   completed_amount: money,
@@ -71,6 +76,8 @@ export const entryKinds = ['recorded', 'completed', 'failed', 'refunded', 'rever
 /** An entry of the books. */
 export const giftEntry = z.object({
   kind: z.enum(entryKinds),
+  /** The gift with which a pledge was paid, if the entry closed the pledge. */
+  paid_with: z.optional(z.number()),
   /** Added to the completed gifts. Negative for a reversal or a refund. */
   amount: money,
   /** The day for which the money counts. */

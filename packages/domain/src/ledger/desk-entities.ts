@@ -53,6 +53,8 @@ export type NextMonth = z.output<typeof nextMonth>;
 const lateEntry = z.object({
   gift_id: z.number(),
   kind: z.enum(entryKinds),
+  /** The gift with which a pledge was paid, if the entry closed the pledge. */
+  paid_with: z.optional(z.number()),
   amount: money,
   date: z.iso.date(),
 });

@@ -18,7 +18,7 @@ export type Gift = Selectable<Schema['gifts']>;
 export const money = (cents: number) => formatMoney(fromCents(cents));
 
 /** An entry that a change makes. */
-export type MadeEntry = Pick<NewEntry, 'kind' | 'cents' | 'date' | 'campaign_id'>;
+export type MadeEntry = Pick<NewEntry, 'kind' | 'cents' | 'date' | 'campaign_id'> & { reason?: string };
 
 /** Options of a change of a gift. */
 export interface GiftOptions extends ChangeOptions {

@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import { paymentMethodName } from '@hearthlight/domain';
 import type { GiftRow } from '@hearthlight/domain/desk';
 import { deskGifts as words } from '@hearthlight/words/desk-gifts';
+import { deskTexts } from '@hearthlight/words/desk-texts';
 
 import type { ActionContext } from '../../actions/action.ts';
 import { csvFile } from '../../actions/csv-file.ts';
@@ -45,11 +46,11 @@ const headersFor = ({ names }: Sight) => [
 function lineWith({ names }: Sight): (gift: GiftRow) => (string | number)[] {
   const { canceled, completed, failed, pending, refunded } = words;
   const statuses = { canceled, completed, failed, pending, refunded };
-  return ({ amount, campaign, cause, date, giver, id, method, status }) => [
+  return ({ amount, campaign, cause, date, giver, id, method, paid_with: payment, status }) => [
     id,
     date,
     amount,
-    statuses[status],
+    payment === undefined ? statuses[status] : deskTexts.paidWith({ number: String(payment) }),
     paymentMethodName(method),
     campaign?.title ?? '',
     ...(names ? [giver?.name ?? '', giver?.email ?? '', cause ?? ''] : []),

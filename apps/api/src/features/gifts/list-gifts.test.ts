@@ -95,6 +95,7 @@ describe.each(engines)('the list of gifts on $name', (engine) => {
     expect(totals).toEqual({
       count: gifts.length,
       amount: sum(gifts),
+      paid_pledges: 0,
       completed_count: completed.length,
       completed_amount: sum(completed),
     });

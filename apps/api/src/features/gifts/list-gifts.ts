@@ -19,6 +19,7 @@ import { newestFirst } from '../../database/newest-first.ts';
 import type { Database, Schema } from '../../database/schema.ts';
 import { emailKey } from '../../lib/email-key.ts';
 import { giverName } from '../books/giver.ts';
+import { giftsThatPaid, paidPledges } from '../books/paid-with.ts';
 import { unknownGift } from '../books/requirements.ts';
 import { hasStatus, shownStatus } from '../books/shown-status.ts';
 
@@ -112,7 +113,11 @@ export async function readGifts(database: Database, ids: readonly number[], sigh
   if (ids.length === 0) return [];
   const rows = await rowsOf(database.selectFrom('gifts').where('gifts.id', 'in', ids)).execute();
   const found = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => found.get(id) ?? []).map((row) => describe(row, sight));
+  const canceled = rows.flatMap(({ canceled_at: at, id }) => (at === null ? [] : id));
+  const paidWith = await giftsThatPaid(database, canceled);
+  return ids
+    .flatMap((id) => found.get(id) ?? [])
+    .map((row) => ({ ...describe(row, sight), paid_with: paidWith.get(row.id) }));
 }
 
 function describe(row: Row, { names }: Sight): GiftRow {
@@ -200,7 +205,7 @@ function lineOf(row: Row): string {
   ].join('\t');
 }
 
-/** Returns the number and the sum of the gifts that a filter selects. */
+/** Returns the number and the sum of the gifts that a filter selects. A pledge adds nothing if another gift paid it. */
 export async function sumGifts(database: Database, filter: GiftFilter, found?: FoundGifts): Promise<GiftTotals> {
   const row = await selected(database, filter, found)
     .select([
@@ -212,9 +217,17 @@ export async function sumGifts(database: Database, filter: GiftFilter, found?: F
       ),
     ])
     .executeTakeFirstOrThrow();
+  const paid = await selected(database, filter, found)
+    .where('gifts.id', 'in', paidPledges(database).select('paid.gift_id'))
+    .select([
+      sql<number>`count(*)`.as('count'),
+      sql<number>`cast(coalesce(sum(amount_cents), 0) as bigint)`.as('cents'),
+    ])
+    .executeTakeFirstOrThrow();
   return {
     count: row.count,
-    amount: fromCents(row.cents),
+    amount: fromCents(row.cents - paid.cents),
+    paid_pledges: paid.count,
     completed_count: row.completed,
     completed_amount: fromCents(row.completed_cents),
   };

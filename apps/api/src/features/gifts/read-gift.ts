@@ -5,6 +5,7 @@ import { exactMoney } from '../../actions/document.ts';
 import { subjectText } from '../../actions/subject.ts';
 import type { Database } from '../../database/schema.ts';
 import { isoInstant } from '../../lib/iso-time.ts';
+import { paidWithOf } from '../books/paid-with.ts';
 import { pledgeSums } from '../books/pledge-sums.ts';
 import { unknownGift } from '../books/requirements.ts';
 import { receiptsOfGift } from '../receipts/read-receipts.ts';
@@ -82,8 +83,9 @@ async function historyOf(
   });
 }
 
-const describeEntry = ({ campaign_id: id, cents, date, kind, title }: Entry) => ({
+const describeEntry = ({ campaign_id: id, cents, date, kind, reason, title }: Entry) => ({
   kind,
+  paid_with: paidWithOf({ kind, reason }),
   amount: fromCents(cents),
   date,
   campaign: id === null ? null : { id, title: title ?? '' },

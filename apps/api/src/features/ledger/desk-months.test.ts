@@ -247,6 +247,17 @@ describe.each(engines)('months in the desk on $name', (engine) => {
     expect((await read()).late.count).toBe(0);
   });
 
+  test('names the gift with which a pledge of a closed month was paid since', async () => {
+    const admin = adminContextOf(context);
+    const pledge = await give('2026-09-12', { paymentStatus: 'pending' });
+    await act('proposeMonth', ruth);
+    await act('closeMonth', eda);
+    await correctGift(admin, pledge.id, { changes: { paymentStatus: 'canceled' }, reason: 'paid with gift 7' });
+    expect((await read()).late.entries).toEqual([
+      { gift_id: pledge.id, kind: 'failed', paid_with: 7, amount: 0, date: '2026-09-12' },
+    ]);
+  });
+
   test('closing a month on the command line ends its proposal', async () => {
     await act('proposeMonth', ruth);
     await runAdmin(context, ['ledger', 'close', month]);

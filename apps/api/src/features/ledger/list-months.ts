@@ -5,6 +5,7 @@ import type { DeskActionContext } from '../../actions/action.ts';
 import type { Database } from '../../database/schema.ts';
 import { isoInstant } from '../../lib/iso-time.ts';
 import { lastClosedMonth, monthsAfter, monthsFrom } from '../books/months.ts';
+import { paidWithOf } from '../books/paid-with.ts';
 import { todayOf } from '../books/requirements.ts';
 import { countWaitingUntil } from '../imports/undecided-rows.ts';
 import { countUnmatched } from '../payments/unmatched-payments.ts';
@@ -92,6 +93,10 @@ async function lateEntries(database: Database): Promise<DeskMonths['late']> {
   return {
     count,
     amount: fromCents(cents),
-    entries: rows.map(({ cents: amount, ...entry }) => ({ ...entry, amount: fromCents(amount) })),
+    entries: rows.map(({ cents, reason, ...entry }) => ({
+      ...entry,
+      amount: fromCents(cents),
+      paid_with: paidWithOf({ kind: entry.kind, reason }),
+    })),
   };
 }

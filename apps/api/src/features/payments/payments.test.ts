@@ -332,6 +332,38 @@ describe.each(engines)('a payment without a donor on $name', (engine) => {
     expect((await checkBooks(context.database)).problems).toEqual([]);
   });
 
+  test('that is a pledge is named by the pledge, and counts once', async () => {
+    const { id } = await pledge({ amountCents: 1500 });
+    const { id: other } = await pledge({ amountCents: 700 });
+    await correctGift(adminContextOf(context), other, { changes: { paymentStatus: 'canceled' }, reason: 'moved' });
+    await pay(['15.00', 'Zed', 'x']);
+    const payment = await first();
+    await deskCall(context, 'assignPayments', {
+      cookie,
+      body: {
+        giver: { kind: 'donor', donor_id: ada },
+        payments: [{ ...seen(payment), pledge_id: id }],
+      },
+    });
+    const paidWith = async (query = {}) => {
+      const { gifts } = await deskCall(context, 'giftList', { cookie, query });
+      return Object.fromEntries(gifts.map((row) => [row.id, row.paid_with]));
+    };
+    expect(await paidWith()).toEqual({ [id]: payment.id, [other]: undefined, [payment.id]: undefined });
+    const totals = (query = {}) => deskCall(context, 'giftTotals', { cookie, query });
+    expect(await totals()).toMatchObject({ count: 3, amount: 22, paid_pledges: 1, completed_amount: 15 });
+    expect(await totals({ status: 'canceled' })).toMatchObject({ count: 2, amount: 7, paid_pledges: 1 });
+    expect(await totals({ status: 'completed' })).toMatchObject({ count: 1, amount: 15, paid_pledges: 0 });
+    const { history } = await read(id);
+    expect(history.at(-1)?.entries).toMatchObject([{ kind: 'failed', paid_with: payment.id }]);
+    const file = await deskRequest(context, 'giftFile', { cookie });
+    expect(file.body).toContain(`Paid with gift ${payment.id}`);
+    const { newest_entry: basedOn } = await read(payment.id);
+    expect((await reopen([{ id: payment.id, based_on: basedOn }])).statusCode).toBe(200);
+    expect((await paidWith())[id]).toBeUndefined();
+    expect(await totals()).toMatchObject({ amount: 37, paid_pledges: 0 });
+  });
+
   test.each(['15.00', '20.00'])('of %s is for what was pledged, not for the text of the bank', async (paid) => {
     const { settle } = await payOther(paid);
     await settle('split');

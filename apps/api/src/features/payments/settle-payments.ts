@@ -165,7 +165,7 @@ async function settlePledge(
     changes,
     reason,
   });
-  return { ...canceled, action: 'gift correct', entries: result.entries };
+  return { ...canceled, action: 'gift correct', entries: result.entries.map((entry) => ({ ...entry, reason })) };
 }
 
 /**

@@ -322,6 +322,22 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
     expect(await notesOf(bank(...rows))).toEqual([[3, 'suspected', note]]);
   });
 
+  // cspell:disable
+  test.each([
+    ['Rückbuchung Mandat 4471 Patenschaft', 3],
+    ['Rückbuchung Mandat 4471', 2],
+    ['Rückbuchung Mandat 4471 August', 4],
+    ['Rückbuchung Ada Kern', 2],
+  ])('propose the one of several equal gifts that “%s” matches best', async (details, line) => {
+    const gifts = ['2026-09-12,30.00,Ada Kern,Mandat 4471', '2026-09-12,30.00,Ada Kern,Mandat 4471 Patenschaft'];
+    const rows = [...gifts, '2026-08-12,30.00,Ada Kern,Mandat 4471 August', `2026-09-20,-30.00,Ada Kern,${details}`];
+    const uploaded = await upload(bank(...rows));
+    await run(uploaded.id, choicesOf(uploaded, [2, 3, 5]));
+    const found = await deskCall(context, 'giftList', { cookie, query: { status: 'refunded' } });
+    expect(found.gifts.map(({ cause }) => cause)).toEqual([rows[line - 2]?.split(',').at(-1)]);
+  });
+  // cspell:enable
+
   test('ask about a payment in the books that came back within sixty days', async () => {
     await add(bank('2026-07-14,80.50,,Gutschrift François Lefèvre'));
     const returned = (day: string) => bank(`${day},-80.50,,Rückbuchung Gutschrift François Lefèvre`);

@@ -7,7 +7,7 @@ import { type GiftState, knownState } from './gift-state.ts';
 import { type KnownGift, partsOf } from './known-gifts.ts';
 import type { FileRow } from './read-file.ts';
 import type { ReturnedPayment } from './refusal.ts';
-import { saysName, shareWords } from './returned-words.ts';
+import { countShared, saysName, shareWords } from './returned-words.ts';
 
 /** A gift in the books that the bank may have paid back. */
 interface ReturnableGift extends KnownGift {
@@ -46,7 +46,7 @@ export type GiftOfReturned = (payment: ReturnedPayment) => Found | undefined;
 /**
  * Returns a function that finds the gift of a payment that came back: by its reference, or by its payer and amount, or
  * by its amount and what both rows say. If a row says itself that money came back, the gift may be smaller by the
- * bank's fee. The newest comes first. `states` are those of the file's other rows.
+ * bank's fee. Of several gifts, the one whose text has the most words of the row comes first, then the newest. `states` are those of the file's other rows.
  */
 export async function returnedGifts(
   database: Database,
@@ -74,12 +74,24 @@ export async function returnedGifts(
     return (
       referenced.find(isWhole) ??
       referenced[0] ??
-      paid.find(isWhole) ??
-      told.find((each) => isPossible(each) && isBounced(each, date) && isTold(each, text ?? '')) ??
+      bestMatch(paid.filter(isWhole), text) ??
+      bestMatch(
+        told.filter((each) => isPossible(each) && isBounced(each, date) && isTold(each, text ?? '')),
+        text,
+      ) ??
       (text === undefined || isUnclear ? [] : [...named, ...paid]).find(({ state }) => isLessFee(state.cents, cents))
     );
   };
 }
+
+/** Returns the gift whose text has the most words of a row: the newest, and of one day the one with the fewest others. */
+const bestMatch = (gifts: readonly Candidate[], said = ''): Candidate | undefined =>
+  gifts
+    .map((gift) => ({ gift, ...countShared(gift.text, said) }))
+    .toSorted(
+      (one, other) =>
+        other.shared - one.shared || other.gift.date.localeCompare(one.gift.date) || one.others - other.others,
+    )[0]?.gift;
 
 /** Joins lists that have the newest first. */
 const newestOf = (lists: ReadonlyArray<Candidate[] | undefined>): Candidate[] =>

@@ -38,7 +38,11 @@ export function saysName(text: string, name: string): boolean {
 }
 
 /** Whether two texts are about one payment: they share two words, such as a name or the number of a check. */
-export function shareWords(one: string, other: string): boolean {
-  const words = longWordsIn(other);
-  return [...longWordsIn(one)].filter((word) => words.has(word)).length > 1;
+export const shareWords = (one: string, other: string): boolean => countShared(one, other).shared > 1;
+
+/** Returns how many words of a text another text has, and how many it has not. */
+export function countShared(text: string, said: string): { shared: number; others: number } {
+  const [words, known] = [longWordsIn(text), longWordsIn(said)];
+  const shared = [...words].filter((word) => known.has(word)).length;
+  return { shared, others: words.size - shared };
 }

@@ -190,8 +190,10 @@ describe.each(engines)('the list of gifts on $name', (engine) => {
       'cache-control': 'no-store',
     });
     const [header, halima, ofAda, end] = response.body.split('\r\n');
-    expect(header).toBe('\uFEFF"Number","Day","Amount","Status","Payment method","Campaign","Giver","E-mail","Cause"');
-    expect(halima).toBe('3,"2026-02-05",40,"Refunded","Cash","","Halima ""H"" Guyo","","A roof"');
+    expect(header).toBe(
+      '\uFEFF"Number","Day","Amount","Refunded so far","Status","Payment method","Campaign","Giver","E-mail","Cause"',
+    );
+    expect(halima).toBe('3,"2026-02-05",40,40,"Refunded","Cash","","Halima ""H"" Guyo","","A roof"');
     expect(ofAda).toContain(`"ada@example.org","'=1+1"`);
     expect(end).toBe('');
     const entry = await context.database
@@ -204,6 +206,16 @@ describe.each(engines)('the list of gifts on $name', (engine) => {
       actor: 'Ruth Wanjiru',
       detail: 'from=2026-02-01 to=2026-02-28',
     });
+  });
+
+  test('the file has what went back of a gift in parts, beside what is left', async () => {
+    const { id } = await recordGift(adminContextOf(context), { ...gift, amountCents: 100_000, date: '2024-03-01' });
+    for (const amountCents of [20_000, 5000]) await refundGift(adminContextOf(context), id, 'a part', { amountCents });
+    const { body } = await deskRequest(context, 'giftFile', { cookie, query: { to: '2024-06-30' } });
+    expect(body.split('\r\n')[1]).toMatch(/^\d+,"2024-03-01",750,250,"Completed",/);
+    expect(body.split('\r\n')).toHaveLength(3);
+    const unchanged = await deskRequest(context, 'giftFile', { cookie, query: { from: '2026-03-06' } });
+    expect(unchanged.body.split('\r\n')[1]).toMatch(/^\d+,"2026-03-06",160,0,"Completed",/);
   });
 
   test('the file of a search has what the list has, and the log does not say who was searched for', async () => {
@@ -230,7 +242,7 @@ describe.each(engines)('the list of gifts on $name', (engine) => {
     for (let count = 0; count < 120; count += 1) {
       await recordGift(admin, { ...gift, amountCents: 100, date: '2025-12-24' });
     }
-    const query = { to: '2025-12-31' };
+    const query = { from: '2025-12-24', to: '2025-12-31' };
     const seen: number[] = [];
     let after: string | undefined;
     do {
@@ -249,7 +261,7 @@ describe.each(engines)('the list of gifts on $name', (engine) => {
       await lockBooks(transaction);
       await insertGifts(transaction, many, { at: 1, actor: 'ruth', reason: 'found' });
     });
-    const file = await deskRequest(context, 'giftFile', { cookie, query: { to: '2024-12-31' } });
+    const file = await deskRequest(context, 'giftFile', { cookie, query: { from: '2024-12-24', to: '2024-12-24' } });
     const numbers = file.body
       .split('\r\n')
       .slice(1, -1)

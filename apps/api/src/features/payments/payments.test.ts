@@ -1,6 +1,9 @@
-// cspell:ignore Megías Puga MEGIAS PUGA
+// cspell:ignore Pagado donación Megías Puga MEGIAS PUGA
+import { text } from 'node:stream/consumers';
+
 import { inGroupsOfFour, makePaymentReference } from '@hearthlight/domain';
 import type { DeskRequest, DeskResponse, PledgeOutcome, SeenPayment, UnmatchedPayment } from '@hearthlight/domain/desk';
+import { inLanguage } from '@hearthlight/words/current-language';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { adminContextOf, runAdmin } from '../../testing/admin.ts';
@@ -14,6 +17,7 @@ import { recountCampaigns } from '../books/entries.ts';
 import { dashboardOf } from '../donors/dashboard.ts';
 import { changeGiver } from '../gifts/change-giver.ts';
 import { correctGift } from '../gifts/correct-gift.ts';
+import { giftFile } from '../gifts/gift-file.ts';
 import { recordGift } from '../gifts/record-gift.ts';
 import { refundGift } from '../gifts/refund-gift.ts';
 import { importGifts } from '../imports/import-gifts.ts';
@@ -356,8 +360,8 @@ describe.each(engines)('a payment without a donor on $name', (engine) => {
     expect(await totals({ status: 'completed' })).toMatchObject({ count: 1, amount: 15, paid_pledges: 0 });
     const { history } = await read(id);
     expect(history.at(-1)?.entries).toMatchObject([{ kind: 'failed', paid_with: payment.id }]);
-    const file = await deskRequest(context, 'giftFile', { cookie });
-    expect(file.body).toContain(`Paid with gift ${payment.id}`);
+    const file = await inLanguage('es', () => giftFile(adminContextOf(context), {}, { names: false }));
+    expect(await text(file)).toContain(`Pagado con la donación ${payment.id}`);
     const { newest_entry: basedOn } = await read(payment.id);
     expect((await reopen([{ id: payment.id, based_on: basedOn }])).statusCode).toBe(200);
     expect((await paidWith())[id]).toBeUndefined();

@@ -202,6 +202,44 @@ export const ExpiredWithoutAnEntry = meta.story({
   },
 });
 
+const bankAccount = { scheme: 'other' as const, holder: 'Hearthlight Foundation', details: 'Account 0142' };
+const newcomer: DashboardView = { status: 'expired', isNewcomer: true };
+
+/** Whoever comes to give can do so without an account. Without a campaign, the gift is for the general purpose. */
+export const NewcomerGives = meta.story({
+  args: { pane: 'donate', view: newcomer, foundation: { ...foundation, bankAccount } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByText('Give by bank transfer without an account'));
+    await expect(await screen.findByText('Where it is needed most')).toBeVisible();
+  },
+});
+
+export const NewcomerOnTheDashboard = meta.story({
+  ...NewcomerGives.input,
+  tags: ['!autodocs'],
+  args: { ...NewcomerGives.input.args, pane: 'dashboard' },
+});
+
+/** The cause is the campaign that the visitor chose. */
+export const NewcomerGivesToACampaign = meta.story({
+  tags: ['!autodocs'],
+  args: { view: newcomer, homeCampaign: aCampaign(), foundation: { ...foundation, bankAccount } },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByText('Give by bank transfer without an account'));
+    await expect(screen.getAllByText(args.homeCampaign?.title ?? '')).toHaveLength(2);
+    await expect(screen.queryByText('Where it is needed most')).toBeNull();
+  },
+});
+
+export const NewcomerAsksForHelp = meta.story({
+  tags: ['!autodocs'],
+  args: { pane: 'help', view: newcomer, foundation: { ...foundation, bankAccount } },
+  play: async () => {
+    await screen.findByRole('dialog');
+    await expect(screen.queryByText('Give by bank transfer without an account')).toBeNull();
+  },
+});
+
 export const LoggingOut = meta.story({
   tags: ['!autodocs'],
   globals: { viewport: { value: 'desk' } },

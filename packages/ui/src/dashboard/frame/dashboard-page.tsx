@@ -1,6 +1,6 @@
 'use client';
 
-import { paths } from '@hearthlight/domain';
+import { causeOf, paths } from '@hearthlight/domain';
 
 import { Link } from '../../components/actions/link.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
@@ -27,6 +27,9 @@ export function DashboardPage({ onLogOut, ...page }: DashboardPageProps) {
   const donateWords = useWords('donate');
   const { pane, view, foundation } = page;
   const expired = view.status === 'expired';
+  const { homeCampaign } = page;
+  const isGiving = expired && (homeCampaign || pane === 'donate' || (view.isNewcomer && pane !== 'help'));
+  const cause = homeCampaign ? causeOf(homeCampaign) : donateWords.whereNeededMost;
   const donor = donorOf(view);
   const sidebar = {
     product: foundation.product,
@@ -76,12 +79,11 @@ export function DashboardPage({ onLogOut, ...page }: DashboardPageProps) {
       </div>
       {expired && (
         <ExpiredOverlay
-          chosen={
-            page.homeCampaign && {
-              campaign: page.homeCampaign,
-              payment: howToPay(donateWords, foundation),
-              account: foundation.bankAccount,
-            }
+          chosen={homeCampaign}
+          giving={
+            isGiving
+              ? { cause, payment: howToPay(donateWords, foundation), account: foundation.bankAccount }
+              : undefined
           }
           isNewcomer={view.isNewcomer}
           isAskingForHelp={pane === 'help'}

@@ -6,10 +6,13 @@ import { Link } from '../../components/actions/link.tsx';
 import { Dialog } from '../../components/feedback/dialog.tsx';
 import { useWords } from '../../words/words-provider.tsx';
 import { ChosenCampaign, type ChosenCampaignProps } from './chosen-campaign.tsx';
+import { GiveWithoutAccount, type GiveWithoutAccountProps } from './give-without-account.tsx';
 
 export interface ExpiredOverlayProps {
-  /** The campaign that the visitor chose, and how a gift to it is paid. */
-  chosen?: ChosenCampaignProps | undefined;
+  /** The campaign that the visitor chose. */
+  chosen?: ChosenCampaignProps['campaign'] | undefined;
+  /** How visitors who came to give can do so without signing in. */
+  giving?: GiveWithoutAccountProps | undefined;
   /** Adds a welcome and links to sign-up and the home page, for visitors who may not have an account. */
   isNewcomer?: boolean;
   /** Whether the visitor came to ask for help. */
@@ -21,6 +24,7 @@ export interface ExpiredOverlayProps {
 /** Covers a dashboard without a session. It cannot be dismissed; it leads to sign-in (specification §2). */
 export function ExpiredOverlay({
   chosen,
+  giving,
   isNewcomer = false,
   isAskingForHelp = false,
   entryIsKept = false,
@@ -37,7 +41,8 @@ export function ExpiredOverlay({
         ' ',
       )}
     >
-      {chosen && <ChosenCampaign {...chosen} />}
+      {chosen && <ChosenCampaign campaign={chosen} />}
+      {giving && <GiveWithoutAccount {...giving} />}
       <Link variant="button" href={paths.signIn} fullWidth>
         {words.signIn}
       </Link>

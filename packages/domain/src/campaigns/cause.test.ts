@@ -1,3 +1,6 @@
+import { inLanguage } from '@hearthlight/words/current-language';
+import { donate } from '@hearthlight/words/donate';
+import { languages } from '@hearthlight/words/languages';
 import { describe, expect, test } from 'vitest';
 
 import { aCampaign } from '../fixtures/index.ts';
@@ -21,6 +24,12 @@ describe('the cause that names a campaign', () => {
     expect(campaignOfCause(' Campaign: Roofs ', campaigns)).toBe(campaigns[0]);
     expect(campaignOfCause('Roofs for everybody', campaigns)).toBeUndefined();
   });
+});
+
+test.each(languages)('the cause for no campaign is valid in $name, and names none', ({ tag }) => {
+  const cause = inLanguage(tag, () => donate.whereNeededMost);
+  expect(donationForm.shape.donation_cause.safeParse(cause).success).toBe(true);
+  expect(campaignOfCause(cause, [aCampaign()])).toBeUndefined();
 });
 
 test('the cause of a campaign is its title without spaces around it, named as a campaign when it is too short', () => {

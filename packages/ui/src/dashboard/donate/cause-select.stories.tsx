@@ -12,7 +12,7 @@ const meta = preview.meta({
   title: 'Product/Dashboard/Donate/CauseSelect',
   component: CauseSelect,
   tags: ['internal'],
-  args: { campaigns: [well, school], chosen: undefined, now: new Date(aMoment), onChoose: fn() },
+  args: { campaigns: [well, school], cause: '', now: new Date(aMoment), onChoose: fn() },
   decorators: [(Story) => <div className="max-w-sheet">{Story()}</div>],
 });
 
@@ -25,18 +25,31 @@ export const Chooses = meta.story({
     const select = canvas.getByRole('combobox', { name: 'Campaign' });
     await expect(select).toHaveDisplayValue('Another cause');
     await userEvent.selectOptions(select, canvas.getByRole('option', { name: /^A year of school \(.*ended\)$/ }));
-    await expect(args.onChoose).toHaveBeenLastCalledWith(school);
+    await expect(args.onChoose).toHaveBeenLastCalledWith('A year of school');
   },
 });
 
 export const Chosen = meta.story({
   tags: ['!autodocs'],
-  args: { chosen: well },
+  args: { cause: ` ${well.title} ` },
   play: async ({ args, canvas }) => {
     const select = canvas.getByRole('combobox', { name: 'Campaign' });
     await expect(select).toHaveDisplayValue(well.title);
     await userEvent.selectOptions(select, 'Another cause');
-    await expect(args.onChoose).toHaveBeenLastCalledWith(undefined);
+    await expect(args.onChoose).toHaveBeenLastCalledWith('');
+  },
+});
+
+/** The choice without a campaign is a valid cause. */
+export const WhereNeededMost = meta.story({
+  tags: ['!autodocs'],
+  args: { cause: 'Where it is needed most' },
+  play: async ({ args, canvas }) => {
+    const select = canvas.getByRole('combobox', { name: 'Campaign' });
+    await expect(select).toHaveDisplayValue('Where it is needed most');
+    await userEvent.selectOptions(select, 'Another cause');
+    await userEvent.selectOptions(select, 'Where it is needed most');
+    await expect(args.onChoose).toHaveBeenLastCalledWith('Where it is needed most');
   },
 });
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { campaignStates, type CampaignFacts } from '@hearthlight/domain';
+import { campaignStates, causeOf, type CampaignFacts } from '@hearthlight/domain';
 
 import { Select } from '../../components/forms/select.tsx';
 import { useWords } from '../../words/words-provider.tsx';
@@ -12,31 +12,34 @@ export type CauseOption = CampaignFacts & { title: string; language?: string | u
 export interface CauseSelectProps {
   /** The campaigns to choose from, in order. */
   campaigns: ReadonlyArray<CauseOption>;
-  /** The chosen one; none means another cause. */
-  chosen: CauseOption | undefined;
+  /** The donation cause as typed so far. */
+  cause: string;
   /** Today's date, which decides what has ended. */
   now: Date;
-  /** Called with the new choice; `undefined` is another cause. */
-  onChoose: (campaign: CauseOption | undefined) => void;
+  /** Called with the cause of a choice. It is empty for another cause. */
+  onChoose: (cause: string) => void;
 }
 
-/** The campaign that a donation is for, or another cause. */
-export function CauseSelect({ campaigns, chosen, now, onChoose }: CauseSelectProps) {
+/** The campaign that a donation is for, where it is needed most, or another cause. */
+export function CauseSelect({ campaigns, cause, now, onChoose }: CauseSelectProps) {
   const words = useWords('donate');
+  const choices = [
+    { cause: '', label: words.anotherCause },
+    { cause: words.whereNeededMost, label: words.whereNeededMost },
+    ...campaigns.map((campaign) => ({
+      cause: causeOf(campaign),
+      label: optionOf(words, campaign, now),
+      language: campaign.language,
+    })),
+  ];
+  const chosen = choices.findIndex((choice) => choice.cause === cause.trim());
   return (
     <Select
       label={words.campaign}
       hint={words.chosenFillsCause}
-      value={chosen ? campaigns.indexOf(chosen) : ''}
-      options={[
-        { value: '', label: words.anotherCause },
-        ...campaigns.map((campaign, index) => ({
-          value: String(index),
-          label: optionOf(words, campaign, now),
-          language: campaign.language,
-        })),
-      ]}
-      onChange={({ target }) => onChoose(target.value ? campaigns[Number(target.value)] : undefined)}
+      value={Math.max(chosen, 0)}
+      options={choices.map(({ cause: _, ...option }, index) => ({ ...option, value: String(index) }))}
+      onChange={({ target }) => onChoose(choices[Number(target.value)]?.cause ?? '')}
     />
   );
 }

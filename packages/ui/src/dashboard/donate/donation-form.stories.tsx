@@ -544,6 +544,23 @@ export const ChoosesACampaign = meta.story({
   },
 });
 
+/** A gift for where it is needed most names no campaign. */
+export const WhereNeededMost = meta.story({
+  args: { campaigns },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(amountOf(canvas), '35');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Campaign' }), 'Where it is needed most');
+    await expect(causeOf(canvas)).toHaveValue('Where it is needed most');
+    await userEvent.click(buttonOf(canvas));
+    await waitFor(() =>
+      expect(args.onOpenDraft).toHaveBeenCalledWith(
+        expect.objectContaining({ body: expect.stringContaining('Where it is needed most') }),
+      ),
+    );
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+  },
+});
+
 /** A campaign that only the home page has keeps its name, picture and progress. */
 export const OnlyOnHome = meta.story({
   args: {
@@ -574,6 +591,7 @@ export const FundedAndEnded = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('option').map((option) => option.textContent)).toEqual([
       'Another cause',
+      'Where it is needed most',
       'A year of school (funded, ended)',
     ]);
   },

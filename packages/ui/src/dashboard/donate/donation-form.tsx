@@ -43,8 +43,7 @@ export interface PledgeProps extends DraftProps {
   /** The e-mail address of the signed-in donor, for payment links. */
   email?: string | undefined;
   /**
-   * The campaigns to choose from, in order; `undefined` while they load. An empty list leaves no choice, only the
-   * cause.
+   * The campaigns to choose from, in order; `undefined` while they load.
    */
   campaigns?: ReadonlyArray<Campaign> | undefined;
   /** The campaign of the home page that the visitor chose. It may not be one of `campaigns`. */
@@ -116,14 +115,7 @@ export function DonationForm({
   return (
     <Form onSubmit={submit} aria-label={words.donate} className="@container/form">
       <div className="grid items-start gap-5 *:min-w-0 @pair/form:grid-cols-[minmax(0,1fr)_20.5rem]">
-        <DonationSteps
-          form={form}
-          foundation={foundation}
-          typed={typed}
-          chosen={chosen}
-          campaigns={options}
-          now={now}
-        />
+        <DonationSteps form={form} foundation={foundation} typed={typed} cause={cause} campaigns={options} now={now} />
         <div className="@pair/form:sticky @pair/form:top-8 @pair/form:col-start-2 @pair/form:row-span-2 @pair/form:row-start-1">
           <DonationSummary typed={typed} campaign={chosen} picture={picture} notes={foundation}>
             {own.length > 0 && !madeFrom(entry) && <Notice tone="info">{words.aNewPledge}</Notice>}

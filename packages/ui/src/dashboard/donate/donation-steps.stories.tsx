@@ -36,7 +36,7 @@ function Example({ campaigns, isInvalid }: ExampleProps) {
       form={form}
       foundation={foundation}
       typed={typed}
-      chosen={undefined}
+      cause=""
       campaigns={campaigns}
       now={new Date(aMoment)}
     />
@@ -78,12 +78,15 @@ export const WithErrors = meta.story({
   },
 });
 
-/** Without a campaign there is no choice, only the cause. */
+/** Without campaigns, a gift can still be for where it is needed most. */
 export const WithoutCampaigns = meta.story({
   tags: ['!autodocs'],
   args: { campaigns: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument();
+    await expect(canvas.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'Another cause',
+      'Where it is needed most',
+    ]);
   },
 });
 

@@ -1,7 +1,6 @@
 'use client';
 
 import {
-  causeOf,
   formatMoney,
   limits,
   paymentMethodName,
@@ -30,8 +29,8 @@ export interface DonationStepsProps {
   foundation: Pick<Foundation, 'suggestedAmounts' | 'bankAccount' | 'paymentLinks'>;
   /** The amount as typed so far. */
   typed: string;
-  /** The campaign that the cause names, if any. */
-  chosen: CauseOption | undefined;
+  /** The cause as typed so far. */
+  cause: string;
   /** The campaigns to choose from, in order; `undefined` while they load. */
   campaigns: ReadonlyArray<CauseOption> | undefined;
   /** Today's date, which decides what has ended. */
@@ -39,7 +38,7 @@ export interface DonationStepsProps {
 }
 
 /** The fields of a pledge: how much, for what, and how to pay. */
-export function DonationSteps({ form, foundation, typed, chosen, campaigns, now }: DonationStepsProps) {
+export function DonationSteps({ form, foundation, typed, cause, campaigns, now }: DonationStepsProps) {
   const words = useWords('donate');
   const methodWords = useWords('paymentMethods');
   const { symbol, symbolSide } = formats();
@@ -68,14 +67,12 @@ export function DonationSteps({ form, foundation, typed, chosen, campaigns, now 
         />
       </FormStep>
       <FormStep number={2} title={words.ownCause}>
-        {campaigns?.length !== 0 && (
-          <CauseSelect
-            campaigns={campaigns ?? []}
-            chosen={chosen}
-            now={now}
-            onChoose={(campaign) => change('donation_cause', campaign ? causeOf(campaign) : '')}
-          />
-        )}
+        <CauseSelect
+          campaigns={campaigns ?? []}
+          cause={cause}
+          now={now}
+          onChoose={(chosen) => change('donation_cause', chosen)}
+        />
         <TextArea
           label={words.donationCause}
           hint={words.causeHint({ min: limits.donation.cause.min })}

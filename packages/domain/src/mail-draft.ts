@@ -54,8 +54,9 @@ export function donationDraft(to: string, pledge: DonationPledge, reference?: st
       drafts.paymentMethod({ value: paymentMethodName(pledge.selected_payment_method) }),
       drafts.donationCause({ value: pledge.donation_cause.trim() }),
       '',
-      drafts.pleaseTellMe,
-      ...(reference === undefined ? [] : ['', drafts.paymentReference({ value: inGroupsOfFour(reference) })]),
+      ...(reference === undefined
+        ? [drafts.pleaseTellMe]
+        : [drafts.mayHavePaid, '', drafts.paymentReference({ value: inGroupsOfFour(reference) })]),
     ),
   };
 }

@@ -92,13 +92,14 @@ export const WithoutCampaigns = meta.story({
 
 export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });
 
-/** A payment method without a payment link says how it is completed. */
-export const NoPaymentPage = meta.story({
+/** Before the choice, a bank transfer is offered for every method. */
+export const HowToPay = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const methods = canvas.getByRole('group', { name: 'Payment method' });
-    await expect(methods).not.toHaveAccessibleDescription();
+    await expect(methods).toHaveAccessibleDescription(/^Whatever you choose, you can pay by bank transfer/);
+    await expect(methods).not.toHaveAccessibleDescription(/no payment page/);
     await userEvent.click(canvas.getByRole('radio', { name: 'Paypal service' }));
-    await expect(methods).toHaveAccessibleDescription(/no payment page for this method\. .* bank transfer/);
+    await expect(methods).toHaveAccessibleDescription(/pay by bank transfer: .* no payment page for this method\.$/);
   },
 });

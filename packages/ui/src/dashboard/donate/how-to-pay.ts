@@ -12,14 +12,15 @@ export function howToPay(
   return hasLinks ? words.paidByLink : words.yourPledgeBecomesAnE;
 }
 
-/** Returns how a payment method is completed that has no payment link. */
+/** Returns how a payment method is completed, before a pledge. A bank transfer is possible whatever is chosen. */
 export function hintOfMethod(
   words: Words['donate'],
   { bankAccount, paymentLinks = [] }: Pick<Foundation, 'bankAccount' | 'paymentLinks'>,
   method: string,
 ): string | undefined {
-  if (paymentLinks.some((link) => link.method === method)) return undefined;
-  return bankAccount ? words.noPageTransfer : words.noPage;
+  const hasLink = paymentLinks.some((link) => link.method === method);
+  if (bankAccount) return hasLink ? words.transferToo : words.noPageTransfer;
+  return hasLink ? undefined : words.noPage;
 }
 
 /** Returns what a donor can choose after the pledge. */

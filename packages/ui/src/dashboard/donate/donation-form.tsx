@@ -7,7 +7,6 @@ import {
   type DonationEntry,
   type Foundation,
   fromCents,
-  paymentMethods,
   type PledgeDraft,
 } from '@hearthlight/domain';
 import { useWatch } from 'react-hook-form';
@@ -18,6 +17,7 @@ import { FormNotice } from '../../components/forms/form-notice.tsx';
 import { Form } from '../../components/forms/form.tsx';
 import { type DraftProps, type EntryProps, useMailForm } from '../../forms/use-mail-form.ts';
 import { useWords } from '../../words/words-provider.tsx';
+import { emptyDonation } from '../parts/donation-entry.ts';
 import type { UnsentEntries } from '../parts/unsent-entries-context.ts';
 import { DonationSteps } from './donation-steps.tsx';
 import { DonationSummary, type DonationSummaryProps, type ShownCampaign } from './donation-summary.tsx';
@@ -57,12 +57,6 @@ export interface PledgeProps extends DraftProps {
 export interface DonationFormProps
   extends PledgeProps, EntryProps<DonationEntry>, Pick<UnsentEntries, 'readPledges' | 'onPledgesChange'> {}
 
-const defaults: DonationEntry = {
-  donation_amount: '',
-  donation_cause: '',
-  selected_payment_method: paymentMethods[0],
-};
-
 /**
  * Donation pledge. It opens a mail draft to the foundation and keeps its values. Unchanged values are the same pledge
  * with the same reference, also after a reload; changed ones make a new pledge.
@@ -85,7 +79,7 @@ export function DonationForm({
   const { own, keep, choose, madeFrom, again, showAgain } = usePledges(tab);
   const { form, submit, pending, result, draft } = useMailForm({
     loadRules,
-    defaults,
+    defaults: emptyDonation,
     draftOf: (pledge, entry): PledgeDraft => {
       const made = madeFrom(entry);
       if (made) return made;
@@ -106,7 +100,7 @@ export function DonationForm({
     },
     ...mailForm,
   });
-  const entry = { ...defaults, ...useWatch({ control: form.control }) };
+  const entry = { ...emptyDonation, ...useWatch({ control: form.control }) };
   const { donation_amount: typed, donation_cause: cause } = entry;
   const shown = madeFrom(again ?? entry);
   const others = own.filter((pledge) => pledge !== shown);

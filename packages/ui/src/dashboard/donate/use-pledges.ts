@@ -3,6 +3,7 @@
 import type { DonationEntry, PledgeChoices, PledgeDraft } from '@hearthlight/domain';
 import { useEffect, useState } from 'react';
 
+import { isMadeFrom } from '../parts/donation-entry.ts';
 import type { UnsentEntries } from '../parts/unsent-entries-context.ts';
 
 interface Pledges extends Pick<UnsentEntries, 'readPledges' | 'onPledgesChange'> {
@@ -13,11 +14,6 @@ interface Pledges extends Pick<UnsentEntries, 'readPledges' | 'onPledgesChange'>
 /** Pledges that are kept. */
 const mostPledges = 10;
 
-const isOf = (entry: DonationEntry, other: DonationEntry): boolean =>
-  entry.donation_amount === other.donation_amount &&
-  entry.donation_cause === other.donation_cause &&
-  entry.selected_payment_method === other.selected_payment_method;
-
 /** Keeps the pledges of the donor, so that the same values make no second one. Those of another donor are dropped. */
 export function usePledges({ donor, readPledges, onPledgesChange }: Pledges) {
   const [all, setAll] = useState(() => readPledges?.() ?? []);
@@ -25,7 +21,7 @@ export function usePledges({ donor, readPledges, onPledgesChange }: Pledges) {
   // One that was made before the page knew the donor is theirs.
   const isOwn = (pledge: PledgeDraft) => pledge.donor === undefined || pledge.donor === donor;
   const own = all.filter(isOwn);
-  const madeFrom = (entry: DonationEntry) => own.find((pledge) => isOf(pledge.entry, entry));
+  const madeFrom = (entry: DonationEntry) => own.find((pledge) => isMadeFrom(pledge, entry));
   useEffect(() => {
     // The browser shows a page again as it was left, without the pledges that were made since.
     const readAgain = ({ persisted }: PageTransitionEvent) => {
@@ -54,7 +50,7 @@ export function usePledges({ donor, readPledges, onPledgesChange }: Pledges) {
       const { choices } = madeFrom(made.entry) ?? corrected ?? {};
       showAgain(undefined);
       change((stored) => {
-        const others = stored.filter(({ entry }) => !isOf(entry, made.entry));
+        const others = stored.filter((pledge) => !isMadeFrom(pledge, made.entry));
         return [{ ...made, choices }, ...others].slice(0, mostPledges);
       });
     },
@@ -62,7 +58,7 @@ export function usePledges({ donor, readPledges, onPledgesChange }: Pledges) {
     choose: ({ entry }: PledgeDraft, chosen: PledgeChoices) =>
       change((stored) =>
         stored.map((pledge) =>
-          isOf(pledge.entry, entry) ? { ...pledge, choices: { ...pledge.choices, ...chosen } } : pledge,
+          isMadeFrom(pledge, entry) ? { ...pledge, choices: { ...pledge.choices, ...chosen } } : pledge,
         ),
       ),
   };

@@ -1,9 +1,7 @@
 'use client';
 
-import { causeOf, paths } from '@hearthlight/domain';
+import { causeOf } from '@hearthlight/domain';
 
-import { Link } from '../../components/actions/link.tsx';
-import { Notice } from '../../components/feedback/notice.tsx';
 import { SkipLink } from '../../components/layout/skip-link.tsx';
 import { useWords } from '../../words/words-provider.tsx';
 import { howToPay } from '../donate/how-to-pay.ts';
@@ -12,6 +10,7 @@ import { DashboardHeader } from './dashboard-header.tsx';
 import { DashboardPane, type DashboardPaneProps } from './dashboard-pane.tsx';
 import { donorOf } from './dashboard-view.ts';
 import { ExpiredOverlay } from './expired-overlay.tsx';
+import { hasValues, KeptEntries } from './kept-entries.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';
 import { QuickAccess } from './quick-access.tsx';
 import { Sidebar } from './sidebar.tsx';
@@ -70,7 +69,7 @@ export function DashboardPage({ onLogOut, ...page }: DashboardPageProps) {
           <DashboardHeader pane={pane} firstName={donor?.first_name} now={page.now} />
           <p className="hidden noscript:block">{words.needsScript}</p>
           <div className="noscript:hidden">
-            {view.status === 'ready' && pane === 'dashboard' && <KeptEntries {...page} />}
+            {view.status === 'ready' && pane === 'dashboard' && <KeptEntries {...page} donor={view.dashboard.id} />}
             <UnsentEntriesContext value={page}>
               <DashboardPane {...page} />
             </UnsentEntriesContext>
@@ -93,35 +92,3 @@ export function DashboardPage({ onLogOut, ...page }: DashboardPageProps) {
     </>
   );
 }
-
-/** Leads to the forms in which the donor typed something before the session ended, or before leaving them. */
-function KeptEntries({ donationEntry, helpEntry }: UnsentEntries) {
-  const words = useWords('dashboard');
-  const forms = [
-    {
-      entry: donationEntry,
-      href: paths.donateNow,
-      link: words.toTheDonationForm,
-      text: words.donationEntryIsKept,
-    },
-    { entry: helpEntry, href: paths.requestHelp, link: words.toTheHelpForm, text: words.helpEntryIsKept },
-  ];
-  return forms
-    .filter(({ entry }) => hasValues(entry))
-    .map(({ href, link, text }) => (
-      <Notice
-        key={href}
-        tone="info"
-        className="mb-5"
-        action={
-          <Link href={href} className="tap-target">
-            {link}
-          </Link>
-        }
-      >
-        {text}
-      </Notice>
-    ));
-}
-
-const hasValues = (entry: object = {}) => Object.keys(entry).length > 0;

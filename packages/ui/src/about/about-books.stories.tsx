@@ -73,7 +73,7 @@ export const OneYear = meta.story({
   },
 });
 
-/** Many years. */
+/** Many years and bills. The open books have the bills after the newest five. */
 export const Many = meta.story({
   tags: ['!visual'],
   args: {
@@ -84,6 +84,8 @@ export const Many = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('group')).toHaveLength(13);
+    const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(links).toEqual(['/bills/0', '/bills/1', '/bills/2', '/bills/3', '/bills/4', '/books', '/ledger']);
   },
 });
 

@@ -88,6 +88,9 @@ function YearTables({ year }: { year: BooksYear }) {
   );
 }
 
+/** Bills that the page shows. The open books have more. */
+const mostBills = 5;
+
 function PublishedBills({ bills }: Pick<Books, 'bills'>) {
   const words = useWords('about');
   if (bills.length === 0) return null;
@@ -95,7 +98,7 @@ function PublishedBills({ bills }: Pick<Books, 'bills'>) {
     <div className="mt-12 border-t border-line pt-6">
       <h3 className="mb-4 text-heading">{words.billsToLookAt}</h3>
       <ul className="grid list-[''] gap-3">
-        {bills.map(({ amount, id, kind, paid_on: paidOn, payee }) => (
+        {bills.slice(0, mostBills).map(({ amount, id, kind, paid_on: paidOn, payee }) => (
           <li key={id} className="wrap-anywhere">
             <Link href={paths.bill(id)} download className="tap-target">
               <span>

@@ -15,7 +15,7 @@ export interface SubscribeAsideProps {
 }
 
 /**
- * The form calls nothing: the address is neither stored nor sent (specification §2). A notice says so after Subscribe.
+ * The form calls nothing: the address is neither stored nor sent (specification §2). A hint says that there is no newsletter yet, and a notice after Subscribe that nothing was sent.
  */
 export function SubscribeAside({ texts }: SubscribeAsideProps) {
   const words = useWords('home');
@@ -38,7 +38,7 @@ export function SubscribeAside({ texts }: SubscribeAsideProps) {
           <Form autoComplete="off" onSubmit={onSubmit} className="grid grid-cols-1 gap-5">
             <div className="flex flex-wrap items-end gap-3">
               <div className="min-w-[min(100%,12rem)] flex-1">
-                <Field label={words.eMailAddress} type="email" inputMode="email" />
+                <Field label={words.eMailAddress} hint={words.newsletterNotYet} type="email" inputMode="email" />
               </div>
               <Button type="submit" variant="secondary">
                 {words.subscribe}

@@ -2,7 +2,7 @@
 
 import { campaignStates, causeOf, type CampaignFacts } from '@hearthlight/domain';
 
-import { Select } from '../../components/forms/select.tsx';
+import { Select, type SelectOption } from '../../components/forms/select.tsx';
 import { useWords } from '../../words/words-provider.tsx';
 import type { Words } from '../../words/words-provider.tsx';
 
@@ -23,7 +23,7 @@ export interface CauseSelectProps {
 /** The campaign that a donation is for, where it is needed most, or another cause. */
 export function CauseSelect({ campaigns, cause, now, onChoose }: CauseSelectProps) {
   const words = useWords('donate');
-  const choices = [
+  const choices: Array<Omit<SelectOption, 'value'> & { cause: string }> = [
     { cause: '', label: words.anotherCause },
     { cause: words.whereNeededMost, label: words.whereNeededMost },
     ...campaigns.map((campaign) => ({
@@ -38,7 +38,7 @@ export function CauseSelect({ campaigns, cause, now, onChoose }: CauseSelectProp
       label={words.campaign}
       hint={words.chosenFillsCause}
       value={Math.max(chosen, 0)}
-      options={choices.map(({ cause: _, ...option }, index) => ({ ...option, value: String(index) }))}
+      options={choices.map(({ label, language }, index) => ({ value: String(index), label, language }))}
       onChange={({ target }) => onChoose(choices[Number(target.value)]?.cause ?? '')}
     />
   );

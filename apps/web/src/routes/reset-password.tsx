@@ -22,7 +22,7 @@ function ResetPassword() {
       onVerifyCode={async (entry) => (await loadAccounts()).verifyResetCode(entry)}
       onChangePassword={async (entry) => (await loadAccounts()).changePassword(entry)}
       email={useLinkState('email')}
-      onDone={(email) => void navigate(keepCampaign(paths.signIn), { state: { email } })}
+      onDone={(email) => void navigate(keepCampaign(paths.signIn), { state: { email, done: 'recovery' } })}
     />
   );
 }

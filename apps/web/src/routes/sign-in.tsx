@@ -1,3 +1,4 @@
+import { useMounted } from '@hearthlight/ui';
 import { SignInPage } from '@hearthlight/ui/product';
 import { account } from 'virtual:content/words';
 
@@ -8,10 +9,14 @@ import { forgetEmail, rememberEmail, rememberedEmail } from '../session/remember
 import { accountFrame } from './account-frame.ts';
 
 function SignIn() {
+  // The page that the build rendered knows no state.
+  const isMounted = useMounted();
+  const done = useLinkState('done');
   return (
     <SignInPage
       frame={accountFrame}
       email={useLinkState('email')}
+      done={isMounted ? done : undefined}
       rememberedEmail={rememberedEmail()}
       onRememberChange={(checked, email) => (checked && email ? rememberEmail(email) : forgetEmail())}
       onSubmit={async (entry) => (await loadAccounts()).signIn(entry)}

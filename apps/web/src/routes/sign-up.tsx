@@ -31,7 +31,7 @@ function SignUp() {
         if (result.ok) storeUnsentEntry(formName, {});
         return result;
       }}
-      onDone={(email) => void navigate(keepCampaign(paths.signIn), { state: { email } })}
+      onDone={(email) => void navigate(keepCampaign(paths.signIn), { state: { email, done: 'sign-up' } })}
     />
   );
 }

@@ -10,7 +10,12 @@ const meta = preview.meta({
   component: AccountDone,
   tags: ['internal'],
   parameters: { docs: { story: { inline: false, height: '240px' } } },
-  args: { message: 'Your account is ready. Welcome, Zainab!', email: 'zainab@example.org', onDone: fn() },
+  args: {
+    message: 'Your account is ready. Welcome, Zainab!',
+    email: 'zainab@example.org',
+    done: 'sign-up' as const,
+    onDone: fn(),
+  },
 });
 
 export const Default = meta.story({});

@@ -121,7 +121,7 @@ export function RecoveryPage(props: RecoveryPageProps) {
           <NewPasswordForm email={email} onSubmit={changePassword} onStartAgain={startAgain} />
         </SlidingSteps>
       ) : (
-        <AccountDone {...changed} onDone={() => onDone(changed.email)} />
+        <AccountDone {...changed} done="recovery" onDone={() => onDone(changed.email)} />
       )}
     </AccountSheet>
   );

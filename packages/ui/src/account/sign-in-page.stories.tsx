@@ -28,6 +28,23 @@ export const Ready = meta.story({
   },
 });
 
+/** After sign-up or recovery, the page says that it has worked. */
+export const AfterSignUp = meta.story({
+  args: { done: 'sign-up', email: 'zainab@example.org' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your account is ready. Sign in with your password.');
+    await expect(canvas.getByRole('textbox', { name: 'E-mail address' })).toHaveValue('zainab@example.org');
+  },
+});
+
+export const AfterRecovery = meta.story({
+  tags: ['!visual', '!autodocs'],
+  args: { done: 'recovery' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Your password has been changed\./);
+  },
+});
+
 export const Remembered = meta.story({ args: { rememberedEmail: 'zainab@example.org' } });
 
 export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -135,7 +135,7 @@ export function SignUpPage(props: SignUpPageProps) {
           )}
         </SlidingSteps>
       ) : (
-        <AccountDone {...welcome} onDone={() => onDone(welcome.email)} />
+        <AccountDone {...welcome} done="sign-up" onDone={() => onDone(welcome.email)} />
       )}
     </AccountSheet>
   );

@@ -17,7 +17,11 @@ export const Default = meta.story({});
 export const Joins = meta.story({
   tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Register for A deep well for Garbatula' }));
+    const button = canvas.getByRole('button', { name: 'Register for A deep well for Garbatula' });
+    await expect(button).toHaveAccessibleDescription(
+      'This is not a payment. You get the impact updates of this campaign.',
+    );
+    await userEvent.click(button);
     await expect(args.onJoin).toHaveBeenCalledOnce();
   },
 });
@@ -39,6 +43,16 @@ export const Joined = meta.story({
     await userEvent.click(button);
     await expect(args.onJoin).not.toHaveBeenCalled();
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(button).toHaveAccessibleDescription(/^Updates of this campaign are under Impact Updates\./);
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/dashboard?pane=updates');
+  },
+});
+
+/** A campaign that has ended can be joined for its updates. */
+export const Ended = meta.story({
+  args: { ended: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription(/^The campaign has ended.* not a payment/);
   },
 });
 

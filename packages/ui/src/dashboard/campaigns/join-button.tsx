@@ -1,11 +1,13 @@
 'use client';
 
-import { useState } from 'react';
+import { paths } from '@hearthlight/domain';
+import { useId, useState } from 'react';
 
+import { Link } from '../../components/actions/link.tsx';
 import { Spinner } from '../../components/feedback/spinner.tsx';
 import { Icon } from '../../components/media/icon.tsx';
 import { buttonStyle } from '../../lib/button-style.ts';
-import { type Titled, withSpoken, withTitle } from '../../lib/with-tags.ts';
+import { type Titled, withSpoken, withTags, withTitle } from '../../lib/with-tags.ts';
 import { useWords } from '../../words/words-provider.tsx';
 
 export interface JoinButtonProps {
@@ -13,18 +15,23 @@ export interface JoinButtonProps {
   campaign: Titled;
   /** `joining` while the call is in flight, `joined` once the donor is registered. */
   status: 'open' | 'joining' | 'joined';
+  /** Whether the campaign has ended. */
+  ended?: boolean;
   /** Called on a click while `status` is `open`. */
   onJoin: () => void;
 }
 
 /**
  * Reads 'Register', then 'Loading...', then 'Registered', or 'Register' again after a failure (specification
- * §4). It is one element in every state, so it does not lose the focus. A donor cannot leave a campaign.
+ * §4). It is one element in every state, so it does not lose the focus. A donor cannot leave a campaign. A sentence
+ * below says what registering means.
  */
-export function JoinButton({ campaign, status, onJoin }: JoinButtonProps) {
+export function JoinButton({ campaign, status, ended = false, onJoin }: JoinButtonProps) {
   const { title } = campaign;
   const words = useWords('dashboard');
   const labels = { open: words.registerFor, joining: words.registeringFor, joined: words.registeredFor };
+  const meaning = ended ? words.registeringMeansEnded : words.registeringMeans;
+  const meaningId = useId();
   const [pressed, setPressed] = useState(false);
   const join = () => {
     setPressed(true);
@@ -34,6 +41,7 @@ export function JoinButton({ campaign, status, onJoin }: JoinButtonProps) {
     <>
       <button
         type="button"
+        aria-describedby={meaningId}
         aria-disabled={status !== 'open' || undefined}
         data-variant="quiet"
         data-size="small"
@@ -45,6 +53,13 @@ export function JoinButton({ campaign, status, onJoin }: JoinButtonProps) {
         {status === 'joined' && <Icon name="done" className="size-4" />}
         <span>{withSpoken(labels[status]({ title }), campaign)}</span>
       </button>
+      <p id={meaningId} className="basis-full text-label text-ink-soft">
+        {withTags(status === 'joined' ? words.registeredMeans : meaning, (text) => (
+          <Link href={paths.pane('updates')} className="py-1">
+            {text}
+          </Link>
+        ))}
+      </p>
       <output className="sr-only">
         {pressed && status === 'joined' && withTitle(words.nowRegistered({ title }), campaign)}
       </output>

@@ -102,6 +102,7 @@ export function JoinCampaignCard({ campaign, now, lead = false }: JoinCampaignCa
             )}
             <JoinButton
               campaign={campaign}
+              ended={ended}
               status={campaign.registration_status ? 'joined' : pending}
               onJoin={() => join(id)}
             />

@@ -31,6 +31,14 @@ test.each(others)('the catalog %s is complete and matches the English one', (lan
   expect(sentencesOf(language, catalog)).toEqual([]);
 });
 
+test.each(['en', ...others])('no mark in %s follows an amount that has a line of its own', (language) => {
+  const large = readCatalog(language).filter(({ notes }) => /on a line of its own/.test(notes.join(' ')));
+  expect(large.length).toBeGreaterThan(0);
+  expect(large.filter(({ text, english }) => /<\/amount>[.,،:]/.test(text || english)).map(({ key }) => key)).toEqual(
+    [],
+  );
+});
+
 test('notices each mistake of a translation', () => {
   const faulty = {
     key: 'a.b',

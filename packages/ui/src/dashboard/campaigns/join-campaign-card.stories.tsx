@@ -77,6 +77,17 @@ export const Narrow = meta.story({
   decorators: [(Story) => <div className="max-w-[250px]">{Story()}</div>],
 });
 
+/** The percentage stays beside an amount that takes two lines. */
+export const PercentageBesideTheAmount = meta.story({
+  tags: ['!autodocs'],
+  args: { campaign: aCampaign({ amount_raised: 10_000_000_000, target_amount: 20_000_000_000 }) },
+  decorators: [(Story) => <div className="max-w-[300px]">{Story()}</div>],
+  play: async ({ canvas }) => {
+    const amount = canvas.getByText(/213 people$/).getBoundingClientRect();
+    await expect(canvas.getByText('50%').getBoundingClientRect().top).toBeLessThan(amount.bottom);
+  },
+});
+
 /** Whether it is open, until which day, and whether it is funded. */
 export const States = meta.story({
   tags: ['!autodocs'],

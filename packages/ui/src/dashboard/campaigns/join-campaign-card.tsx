@@ -75,8 +75,8 @@ export function JoinCampaignCard({ campaign, now, lead = false }: JoinCampaignCa
           </div>
           <div data-part="progress">
             <ProgressBar label={words.raisedForTitle({ title })} value={filled} valueText={text} />
-            <p className="mt-2 flex flex-wrap justify-between gap-x-4 text-small font-strong tabular">
-              <span>
+            <p className="mt-2 flex justify-between gap-x-4 text-small font-strong tabular">
+              <span className="min-w-0 wrap-anywhere">
                 {words.raisedOfGoal({
                   raised: formatMoney(raised),
                   goal: formatMoney(goal),

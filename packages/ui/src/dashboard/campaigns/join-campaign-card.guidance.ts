@@ -8,12 +8,12 @@ export const guidance: Guidance = {
   instead: [['On a public page', 'Product/Home/CampaignCard']],
   content: [
     "The button says 'Register' until the donor has joined, then 'Registered'.",
-    'One line says whether it is open, until when, and whether it is funded. The button says whether the donor is registered.',
+    'One line says whether it is open or when it has ended, and whether it is funded. The button says whether the donor is registered.',
     'A campaign that has ended can be joined, but not given to.',
   ],
   parts: {
     picture: 'The picture of the campaign. Decorative.',
-    state: 'Whether it is open, until when, and whether it is funded.',
+    state: 'Whether it is open or when it has ended, and whether it is funded.',
     title: 'The heading, in the language of the campaign.',
     progress: 'What was raised, as a bar, as an amount and as a percentage.',
     description: 'The whole text of the campaign.',

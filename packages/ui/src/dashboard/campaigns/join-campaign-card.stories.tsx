@@ -88,7 +88,7 @@ export const PercentageBesideTheAmount = meta.story({
   },
 });
 
-/** Whether it is open, until which day, and whether it is funded. */
+/** Whether it is open or when it has ended, and whether it is funded. */
 export const States = meta.story({
   tags: ['!autodocs'],
   render: () => (
@@ -111,8 +111,8 @@ export const States = meta.story({
     await expect(states).toEqual([
       'Open, with no end date',
       'Funded · still open',
-      'Closes Nov 20, 2026',
-      'Funded · closes Nov 20, 2026',
+      'Open',
+      'Funded · still open',
       'Ended Nov 19, 2026',
       'Funded · ended Nov 19, 2026',
     ]);

@@ -113,14 +113,17 @@ export function JoinCampaignCard({ campaign, now, lead = false }: JoinCampaignCa
   );
 }
 
-/** Whether it is open, until when, and whether it is funded. The button says whether the donor is registered. */
+/**
+ * Whether it is open or when it has ended, and whether it is funded. The last day of an open one is among the figures,
+ * under the specified name 'Date ended'. The button says whether the donor is registered.
+ */
 function stateOf(words: Words['dashboard'], campaign: Campaign, ended: boolean): string {
   const { date_ended: last, amount_raised, target_amount } = campaign;
   const day = last ? formatDay(last) : '';
   const funded = isFunded(amount_raised, target_amount);
   if (ended) return funded ? words.fundedAndEnded({ day }) : words.endedOn({ day });
-  if (funded) return day ? words.fundedAndCloses({ day }) : words.fundedAndOpen;
-  return day ? words.closesClosing({ closing: day }) : words.openWithoutEnd;
+  if (funded) return words.fundedAndOpen;
+  return last ? words.open : words.openWithoutEnd;
 }
 
 /** The figures in a quiet row, which wraps. */

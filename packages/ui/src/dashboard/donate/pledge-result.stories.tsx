@@ -1,6 +1,6 @@
 import { makePaymentReference } from '@hearthlight/domain';
 import { aMoment } from '@hearthlight/domain/fixtures';
-import { expect } from 'storybook/test';
+import { expect, spyOn } from 'storybook/test';
 import { foundation } from 'virtual:content/foundation';
 
 import preview from '#storybook/preview';
@@ -36,6 +36,21 @@ const meta = preview.meta({
     foundation: shown,
     email: 'ada@example.org',
     now: new Date(aMoment),
+  },
+});
+
+/** First, because the code of the panels loads once. Without a connection, a notice says what is missing. */
+export const Offline = meta.story({
+  tags: ['!autodocs', '!visual'],
+  beforeEach: () => {
+    const online = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    return () => online.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^You are offline\. .* once you are connected/)).toBeVisible();
+    window.dispatchEvent(new Event('online'));
+    await expect(await canvas.findByRole('heading', { name: 'Pay by bank transfer' })).toBeVisible();
+    await expect(canvas.queryByText(/^You are offline/)).toBeNull();
   },
 });
 

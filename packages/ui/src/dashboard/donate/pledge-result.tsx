@@ -3,6 +3,7 @@
 import { dayOf, type Foundation, type PledgeChoices, type PledgeDraft } from '@hearthlight/domain';
 import { type ComponentType, lazy, Suspense } from 'react';
 
+import { Notice } from '../../components/feedback/notice.tsx';
 import { onceOnline } from '../../lib/when-online.ts';
 import { useWords } from '../../words/words-provider.tsx';
 import { MailDraftPanel } from '../parts/mail-draft-panel.tsx';
@@ -54,8 +55,8 @@ export function PledgeResult({ draft, isKept = false, isOpened, onChoice, founda
       isOpened={isOpened}
       next={`${words.afterSending} ${hasOrder ? words.secondMail : words.secondMailWishes}`}
     >
-      {draft.transfer && (
-        <Suspense>
+      <Suspense fallback={<OfflineNotice />}>
+        {draft.transfer && (
           <PaymentPanel
             account={foundation.bankAccount}
             address={foundation.address}
@@ -67,9 +68,7 @@ export function PledgeResult({ draft, isKept = false, isOpened, onChoice, founda
             keptOrder={order}
             onOrder={(order) => onChoice?.({ order })}
           />
-        </Suspense>
-      )}
-      <Suspense>
+        )}
         <WishesPanel
           to={draft.to}
           amount={draft.amount}
@@ -82,4 +81,10 @@ export function PledgeResult({ draft, isKept = false, isOpened, onChoice, founda
       </Suspense>
     </MailDraftPanel>
   );
+}
+
+/** Says what waits for a connection. */
+function OfflineNotice() {
+  const words = useWords('donate');
+  return navigator.onLine ? null : <Notice tone="info">{words.offline}</Notice>;
 }

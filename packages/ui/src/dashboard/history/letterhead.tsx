@@ -19,6 +19,7 @@ export interface LetterheadProps {
 /** The head of a printed page: the foundation with its mark and address, the donor, the date, and the title. */
 export function Letterhead({ foundation, donor, title, now }: LetterheadProps) {
   const words = useWords('history');
+  const registration = foundation.receipt?.registration;
   const { addressLine } = useWords('site');
   return (
     <div className="text-small wrap-anywhere text-ink">
@@ -33,6 +34,12 @@ export function Letterhead({ foundation, donor, title, now }: LetterheadProps) {
           {withTags(words.phoneAndEmail({ phone: foundation.phone, email: foundation.financeEmail }), (text) => (
             <bdi dir="ltr">{text}</bdi>
           ))}
+          {registration !== undefined && (
+            <>
+              <br />
+              {words.registrationNumber({ number: registration })}
+            </>
+          )}
         </p>
       </div>
       <div className="mt-6 flex flex-wrap justify-between gap-x-8 gap-y-2">

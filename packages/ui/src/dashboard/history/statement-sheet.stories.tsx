@@ -13,7 +13,7 @@ const meta = preview.meta({
   args: {
     donor: aDonor(),
     donations: [aDonation(), aDonation({ amount_donated: 0.5, date_of_donation: '2026-01-02' })],
-    foundation,
+    foundation: { ...foundation, receipt: { registration: 'EIN 00-0555014', sentences: [] } },
     now: new Date(aMoment),
     year: '2026',
   },
@@ -29,15 +29,26 @@ export const Content = meta.story({
     await expect(sheet).toHaveTextContent(foundation.address.street);
     await expect(sheet).toHaveTextContent('Issued on Friday, November 20, 2026');
     await expect(sheet).toHaveTextContent('not tax advice');
+    await expect(sheet).toHaveTextContent('Registration number: EIN 00-0555014');
+    await expect(canvas.getByRole('heading', { name: 'Donations in 2026, up to Nov 20, 2026' })).toBeVisible();
     const table = within(canvas.getByRole('table', { name: 'Completed donations in 2026' }));
     for (const cause of table.getAllByText('Roof for the Diallo family'))
       await expect(cause).toHaveAttribute('dir', 'auto');
     await expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual([
       'Date of donationDonation causePayment methodAmount donated',
-      'Nov 3, 2026Roof for the Diallo familyPaypal service$120',
+      'Nov 3, 2026Roof for the Diallo familyPaypal service$120.00',
       'Jan 2, 2026Roof for the Diallo familyPaypal service$0.50',
       'Total of 2$120.50',
     ]);
+  },
+});
+
+/** A year that is over. */
+export const EarlierYear = meta.story({
+  tags: ['!autodocs'],
+  args: { year: '2025' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Donations in 2025' })).toBeVisible();
   },
 });
 

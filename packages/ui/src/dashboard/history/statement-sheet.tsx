@@ -1,6 +1,7 @@
 'use client';
 
 import {
+  dayOf,
   donationTotals,
   formatDay,
   formatYear,
@@ -11,7 +12,7 @@ import {
 } from '@hearthlight/domain';
 
 import { Money } from '../../components/data/money.tsx';
-import { useWords } from '../../words/words-provider.tsx';
+import { useWords, type Words } from '../../words/words-provider.tsx';
 import { Letterhead } from './letterhead.tsx';
 import { StatementProofs, type StatementProofsProps } from './statement-proofs.tsx';
 
@@ -38,22 +39,27 @@ export function StatementSheet({ donor, donations, foundation, now, proofs, year
       aria-label={year ? words.statementOfYear({ year: formatYear(year) }) : words.statementOfAllYears}
       className="bg-paper p-6 text-small text-ink print:p-0"
     >
-      <Letterhead
-        foundation={foundation}
-        donor={donor}
-        now={now}
-        title={year ? words.donationsInYear({ year: formatYear(year) }) : words.donationsInAllYears}
-      />
+      <Letterhead foundation={foundation} donor={donor} now={now} title={titleOf(words, year, dayOf(now))} />
       <StatementTable donations={donations} year={year} />
       <p className="mt-5">{words.statementNote}</p>
-      {proofs && <StatementProofs lines={proofs} />}
+      {proofs && <StatementProofs lines={proofs} donations={donations.length} />}
     </article>
   );
+}
+
+/** Says until which day a year is listed that is not over. */
+function titleOf(words: Words['history'], year: string, today: string): string {
+  if (!year) return words.donationsInAllYears;
+  return today.startsWith(year)
+    ? words.donationsInYearUntil({ year: formatYear(year), day: formatDay(today) })
+    : words.donationsInYear({ year: formatYear(year) });
 }
 
 function StatementTable({ donations, year }: Pick<StatementSheetProps, 'donations' | 'year'>) {
   const words = useWords('history');
   const methodWords = useWords('paymentMethods');
+  // One style within the table.
+  const exact = donations.some(({ amount_donated: amount }) => !Number.isInteger(amount));
   const headers = [words.dateOfDonation, words.donationCause, words.paymentMethod, words.amountDonated];
   const cell = 'border-t border-line py-2 pe-4 align-top wrap-anywhere';
   return (
@@ -79,7 +85,7 @@ function StatementTable({ donations, year }: Pick<StatementSheetProps, 'donation
             </td>
             <td className={cell}>{paymentMethodName(donation.payment_method, methodWords)}</td>
             <td className="border-t border-line py-2 text-end align-top">
-              <Money amount={donation.amount_donated} />
+              <Money amount={donation.amount_donated} exact={exact} />
             </td>
           </tr>
         ))}
@@ -90,7 +96,7 @@ function StatementTable({ donations, year }: Pick<StatementSheetProps, 'donation
             {words.totalOf({ count: donations.length })}
           </th>
           <td className="pt-2.5 text-end">
-            <Money amount={donationTotals(donations).amount} />
+            <Money amount={donationTotals(donations).amount} exact={exact} />
           </td>
         </tr>
       </tfoot>

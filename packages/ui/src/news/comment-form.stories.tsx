@@ -146,7 +146,8 @@ export const Succeeds = meta.story({
   },
 });
 
-const notSent = 'Your comment was not sent. Please read it again and then post it.';
+const notSent =
+  'Your comment was not sent, because it looked like one from a program: it was posted within seconds, or a hidden field was filled in. Please read it again and then post it.';
 
 /**
  * A bot submits sooner than a person can write. Nothing is sent, and the text stays. An app that stores what was typed

@@ -22,7 +22,9 @@ export const Content = meta.story({
     await expect(bar).toHaveAttribute('aria-valuetext', '$2,480 of $4,000 (62%)');
     await expect(bar).toHaveProperty('value', 62);
     await expect(canvas.getByText('62%')).toBeVisible();
-    await expect(canvas.getByText(/Amount remaining:/)).toHaveTextContent('Amount remaining: $1,520 of $4,000');
+    await expect(canvas.getByText(/Amount remaining:/)).toHaveTextContent(
+      'Amount remaining: $1,520 of $4,000 The second half of the goal is green.',
+    );
   },
 });
 
@@ -40,6 +42,7 @@ export const BelowHalf = meta.story({
   args: { donated: 960 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveProperty('value', 24);
+    await expect(canvas.queryByText(/green/)).toBeNull();
   },
 });
 

@@ -81,6 +81,7 @@ export function GoalBar({ donated, goal, label }: GoalBarProps) {
               <span className="tabular">{text}</span>
             ),
         )}
+        {stage === 'above-half' && ` ${words.greenHalf}`}
       </p>
     </div>
   );

@@ -2,7 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { addons } from 'storybook/preview-api';
 
 import { chooseFoundation, chosenFoundation } from './chosen-foundation.ts';
-import { isRightToLeft, ownLanguage, storyLanguages } from './words.tsx';
+import { ownLanguage, storyLanguages } from './words.tsx';
 
 /*
  * The toolbar menus. The first choice of each is the default: an item of the type `reset` is not highlighted. The viewport
@@ -87,7 +87,7 @@ export const toolbar = {
     textSize: '100',
   },
   /* Storybook calls this again after each choice. */
-  beforeEach: ({ globals, parameters, canvasElement, viewMode }) => {
+  beforeEach: ({ globals, parameters, canvasElement }) => {
     const { dataset, style } = document.documentElement;
     chooseFoundation(String(globals['foundation']));
     const isDark = globals['ground'] === 'dark' && Boolean(parameters['onDark']);
@@ -95,9 +95,6 @@ export const toolbar = {
     // Components read `data-on` to choose colors for dark bands.
     canvasElement.toggleAttribute('data-on', false);
     if (isDark) canvasElement.dataset['on'] = 'dark';
-    // A documentation page is English, its stories are not.
-    const directed = viewMode === 'docs' ? canvasElement : document.documentElement;
-    directed.dir = isRightToLeft(globals) ? 'rtl' : globals['direction'];
     dataset['motion'] = globals['motion'];
     style.fontSize = globals['textSize'] === '100' ? '' : `${globals['textSize']}%`;
   },

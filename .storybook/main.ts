@@ -158,6 +158,8 @@ const config: WithManifests = {
           componentFactsModule(pathOf('..')),
           contentModules(content, { others: examples, chooser: pathOf('chosen-foundation.ts') }),
         ],
+        /* Pages of the site take the words of the toolbar's language instead of those of a build. */
+        resolve: { alias: [{ find: /^.*\/with-words\.tsx$/, replacement: pathOf('story-words.ts') }] },
         /* Snippets show component names. */
         build: { rolldownOptions: { output: { keepNames: true } } },
       },

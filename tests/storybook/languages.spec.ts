@@ -1,4 +1,4 @@
-// cspell:words acequia algiran correo electrónico exportmenu historypane homepage signinform
+// cspell:words acequia algiran correo electrónico exportmenu historypane homepage inicia signinform sesión cuenta código verificación
 import { expect } from '@playwright/test';
 
 import { openStory, test } from './storybook.ts';
@@ -12,6 +12,8 @@ const played = [
   'product-account-signinform--invalid',
   'product-dashboard-history-exportmenu--chooses',
   'product-dashboard-history-historypane--ready',
+  'product-routes-dashboard--ready',
+  'product-flows-sign-up--verify-email',
 ];
 
 const choices = ['language:es', 'language:ar', 'foundation:northwind', 'foundation:acequia', 'foundation:bab-algiran'];
@@ -24,6 +26,8 @@ for (const id of played)
 /** The state for which a story is named, in its language. */
 const states = [
   ['product-account-signinform--invalid', 'language:es', 'textbox', 'Correo electrónico'],
+  ['product-routes-sign-in--ready', 'language:es', 'heading', 'Inicia sesión en tu cuenta'],
+  ['product-flows-sign-up--verify-email', 'foundation:acequia', 'textbox', 'Código de verificación'],
 ] as const;
 
 for (const [id, globals, role, name] of states)

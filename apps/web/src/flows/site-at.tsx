@@ -1,3 +1,4 @@
+import { useWords, WordsProvider } from '@hearthlight/ui';
 import { useMemo } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 
@@ -13,9 +14,13 @@ export interface SiteAtProps {
 /** The whole site as `main.tsx` starts it, with an address in memory instead of the browser's. */
 export function SiteAt({ address }: SiteAtProps) {
   const { queryClient, routes, router } = useMemo(() => startAt(address), [address]);
+  // `App` has those of a build, which is in one language.
+  const words = { errorPage: useWords('errorPage'), library: useWords('library') };
   return (
     <App queryClient={queryClient} routes={routes}>
-      <RouterProvider key={address} router={router} />
+      <WordsProvider value={words}>
+        <RouterProvider key={address} router={router} />
+      </WordsProvider>
     </App>
   );
 }

@@ -24,9 +24,10 @@ import {
   statusLine,
   usage,
   installation,
+  notExported,
 } from '../packages/ui/src/foundations/guidance.ts';
 import { guidances } from '../packages/ui/src/foundations/guidances.ts';
-import { importsOf } from './snippet-module.ts';
+import { importOf } from './snippet-module.ts';
 
 /** Shows the stories tagged `do` and `dont` side by side, in file order. */
 function DoAndDont() {
@@ -46,10 +47,10 @@ function DoAndDont() {
   );
 }
 
-/** Shows the line that imports the component, if the package exports it. */
+/** Shows the line that imports the component, or that the package does not export it. */
 function Import({ title }: { title: string }) {
-  const [line] = importsOf([title.split('/').at(-1) ?? '']);
-  return line && <Markdown>{['```tsx', line, '```', installation].join('\n')}</Markdown>;
+  const line = importOf(title);
+  return <Markdown>{line ? ['```tsx', line, '```', installation].join('\n') : notExported}</Markdown>;
 }
 
 /** Shows the props, required ones first, with controls for the first story. */

@@ -18,7 +18,7 @@ import { readableArgTypes } from './arg-types.ts';
 import { chromaticParameters } from './chromatic.ts';
 import { mockNetwork } from './mock-network.ts';
 import { showAtOwnWidth } from './own-width.ts';
-import { storySnippet } from './snippet.ts';
+import { codeOfExported, storySnippet } from './snippet.ts';
 import { themeOf } from './theme.ts';
 import { toolbar } from './toolbar.ts';
 import { words } from './words.tsx';
@@ -50,7 +50,7 @@ const screen = (name: string, width: number, height: number) => ({
 const preview = definePreview({
   addons: [...checks, addonDocs, addonA11y(), addonPseudoStates(), toolbar, words],
   tags: ['autodocs'],
-  argTypesEnhancers: [readableArgTypes, chromaticParameters],
+  argTypesEnhancers: [readableArgTypes, chromaticParameters, codeOfExported],
   /* A control that is unset, such as a menu by 'Choose option…', returns to the value of the story. */
   decorators: [(story, { args, initialArgs }) => story({ args: { ...initialArgs, ...args } })],
   parameters: {

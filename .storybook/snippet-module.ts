@@ -31,6 +31,9 @@ export const importsOf = (names: Iterable<string>): string[] =>
     return found.length === 0 ? [] : [`import { ${found.join(', ')} } from '${entry}';`];
   });
 
+/** Returns the line that imports the component of a title in the sidebar, if an entry exports it. */
+export const importOf = (title: string): string | undefined => importsOf([title.split('/').at(-1) ?? ''])[0];
+
 /** Matches an import of an example: `import { a, type B } from '../a.tsx'`. */
 const imports = /^import (?:type )?\{([^}]*)\} from '([^']*)';\n/gm;
 

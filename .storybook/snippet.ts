@@ -1,7 +1,8 @@
+import type { Preview } from '@storybook/react-vite';
 import { type ComponentType, createElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 
 import { shownFor } from './shown-code.ts';
-import { type Declarations, moduleOf, withSource } from './snippet-module.ts';
+import { type Declarations, importOf, moduleOf, withSource } from './snippet-module.ts';
 
 /*
  * The code of a story, ready to copy: a module with imports, state and data. Documentation pages, the manifest for coding
@@ -191,3 +192,9 @@ export function storySnippet({ component, args, render }: ShownStory): string {
       : isComponent(component) && createElement(component, { ...(typeof args === 'object' && args) });
   return isValidElement(element) ? moduleOf((module) => elementCode(element, module)) : '';
 }
+
+/** Offers the code only of components that an app can import. */
+export const codeOfExported: NonNullable<Preview['argTypesEnhancers']>[number] = ({ argTypes, parameters, title }) => {
+  if (!importOf(title)) parameters['docs'] = { ...parameters['docs'], canvas: { sourceState: 'none' } };
+  return argTypes;
+};

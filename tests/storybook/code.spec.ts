@@ -39,3 +39,11 @@ for (const { id, type, name } of entries) {
     }
   });
 }
+
+for (const id of ['product-dashboard-history-exportmenu--docs', 'product-site-languagemenu--docs'])
+  test(`offers no code of ${id}, which the package does not export`, async ({ page }) => {
+    await page.goto(`iframe.html?viewMode=docs&id=${id}`);
+    await page.getByText('Not in the package; only in this site').waitFor();
+    await page.locator('.sbdocs-preview').first().waitFor();
+    await expect(page.getByRole('button', { name: /^(?:Copy|Show) code$/ })).toHaveCount(0);
+  });

@@ -94,7 +94,9 @@ export function statusLine({ tags, guidance, facts }: Documented): string {
   const status = statuses.find((name) => tags.includes(name)) ?? 'draft';
   return [
     `**${status.charAt(0).toUpperCase()}${status.slice(1)}**`,
-    guidance.reviewed ? `accessibility reviewed on ${guidance.reviewed}` : 'accessibility not yet reviewed',
+    guidance.reviewed
+      ? `accessibility reviewed on ${guidance.reviewed}`
+      : 'accessibility not yet reviewed',
     ...(facts.changed ? [`last changed on ${facts.changed}`] : []),
     '[status of all components](?path=/docs/start-here-status--docs)',
   ].join(' · ');
@@ -110,6 +112,9 @@ export function usage({ when = [], instead = [] }: Partial<Guidance>): [use: str
 /** A sentence below the line that imports a component. */
 export const installation =
   '[Install the package, its style sheets and providers](?path=/docs/start-here-install-and-use-the-package--docs)';
+
+/** The sentence in its place on the page of a component that an app cannot import. */
+export const notExported = 'Not in the package; only in this site.';
 
 /** Returns the rules for its texts. */
 export const contentRules = ({ content }: Guidance) => `## Content\n\n${list(content)}`;

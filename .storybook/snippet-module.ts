@@ -54,6 +54,19 @@ export function withSource({ name, source }: { name: string; source: string }, m
   return name;
 }
 
+/** Whether code uses a name, other than as that of a property. */
+const uses = (code: string, name: string) => new RegExp(String.raw`(?<![.\w])${name}(?![=:\w])`).test(code);
+
+/** Returns the declarations that the code uses, and those that they use. */
+function usedBy(code: string, declarations: readonly string[]): string[] {
+  const isUsed = (text: string) => uses(code, /^(?:const|function|interface|type) (\w+)/m.exec(text)?.[1] ?? '');
+  const found = declarations.filter(isUsed);
+  if (found.length === 0) return [];
+  const others = declarations.filter((text) => !found.includes(text));
+  const more = usedBy(found.join('\n'), others);
+  return declarations.filter((text) => found.includes(text) || more.includes(text));
+}
+
 /** Returns a module that renders what `print` returns, with everything that it declares. */
 export function moduleOf(print: (module: Declarations) => string): string {
   const module: Declarations = {
@@ -68,10 +81,12 @@ export function moduleOf(print: (module: Declarations) => string): string {
   if (module.states.size > 0) module.imports.add("import { useState } from 'react';");
   const body = code.includes('\n') ? `(\n${code.replaceAll(/^(?=.)/gm, '    ')}\n  )` : code;
   const states = Array.from(module.states.values(), (state) => `  ${state.replaceAll('\n', '\n  ')}\n`).join('');
-  return [
-    [...module.imports, ...importsOf(module.names)].join('\n'),
-    ...module.sources,
-    ...module.data.values(),
-    `export function Example() {\n${states}  return ${body};\n}\n`,
-  ].join('\n\n');
+  const own = [...module.data.values(), `export function Example() {\n${states}  return ${body};\n}\n`];
+  // Blank lines separate the declarations of a source.
+  const sources = [...module.sources].flatMap((source) => source.split(/\n\n(?=\S)/));
+  const rest = [...usedBy(own.join('\n'), sources), ...own];
+  const isUsed = (name: string) => uses(rest.join('\n'), name);
+  const imported = [...module.imports].filter((line) => /\{(.*)\}/.exec(line)?.[1]?.match(/\w+/g)?.some(isUsed));
+  const lines = [...imported, ...importsOf([...module.names].filter(isUsed))].join('\n');
+  return [lines, ...rest].join('\n\n');
 }

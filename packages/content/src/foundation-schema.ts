@@ -102,7 +102,7 @@ export const foundationSchema = fields({
 const suggestedAmountsIn = (currency: string) =>
   [25, 50, 100].map((amount) => (decimalsOf(currency) === 0 ? amount * 100 : amount));
 
-type DescribedFacts = Pick<Foundation, 'name' | 'foundedYear' | 'descriptions'>;
+type DescribedFacts = Pick<Foundation, 'name' | 'foundedYear'> & { descriptions: PageDescriptions };
 
 function descriptionsOf({ name, foundedYear, descriptions }: DescribedFacts): PageDescriptions {
   const fill = (text: string) => fillTemplate(text, { name, foundedYear: String(foundedYear) });

@@ -34,7 +34,7 @@ export interface Foundation {
   /** Follows '0% platform fee for organizers.' */
   feeNote: string;
   /** For search engines, like `description`, which is that of the home page. Only the server has both. */
-  descriptions: PageDescriptions;
+  descriptions: Partial<PageDescriptions>;
   /** With its country code and spaces between groups of digits. */
   phone: string;
   address: PostalAddress;

@@ -325,6 +325,7 @@ export const PledgeOfAnotherDonor = meta.story({
 
 /** With other values in the form, such as the campaign of a link, earlier pledges are shown again one by one. */
 export const EarlierPledges = meta.story({
+  tags: ['!autodocs'],
   args: {
     ...paidByTransfer,
     readPledges: () => [

@@ -67,6 +67,15 @@ function usedBy(code: string, declarations: readonly string[]): string[] {
   return declarations.filter((text) => found.includes(text) || more.includes(text));
 }
 
+/** Returns the code in the words that components of the product need. */
+function withWords(code: string, { names, data }: Declarations): string {
+  const isProduct = [...names].some((name) => entries['@hearthlight/ui/product'].has(name));
+  if (!isProduct || names.has('WordsProvider')) return code;
+  names.add('WordsProvider').add('loadWords');
+  data.set('words', "const words = await loadWords('en');");
+  return `<WordsProvider value={words}>\n${code.replaceAll(/^(?=.)/gm, '  ')}\n</WordsProvider>`;
+}
+
 /** Returns a module that renders what `print` returns, with everything that it declares. */
 export function moduleOf(print: (module: Declarations) => string): string {
   const module: Declarations = {
@@ -77,7 +86,7 @@ export function moduleOf(print: (module: Declarations) => string): string {
     sources: new Set(),
     exportsType: (name) => Object.values(entries).some((exported) => exported.has(`type ${name}`)),
   };
-  const code = print(module);
+  const code = withWords(print(module), module);
   if (module.states.size > 0) module.imports.add("import { useState } from 'react';");
   const body = code.includes('\n') ? `(\n${code.replaceAll(/^(?=.)/gm, '    ')}\n  )` : code;
   const states = Array.from(module.states.values(), (state) => `  ${state.replaceAll('\n', '\n  ')}\n`).join('');

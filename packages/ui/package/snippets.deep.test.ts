@@ -1,10 +1,8 @@
-import { loadWords } from '@hearthlight/words';
 import { createElement, type FunctionComponent } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 
 import { exportedStoryFiles, snippetsIn, withModules } from '../../../.storybook/story-snippets.ts';
-import type { WordsProviderProps } from '../src/words/words-provider.tsx';
 import { compileSnippets } from './compile-snippets.ts';
 
 /**
@@ -16,16 +14,10 @@ import { compileSnippets } from './compile-snippets.ts';
 const renderErrors = (ids: Iterable<string>) =>
   withModules(async (load) => {
     const errors: string[] = [];
-    const { WordsProvider }: { WordsProvider?: FunctionComponent<WordsProviderProps> } = await load(
-      '/packages/ui/src/words/words-provider.tsx',
-    );
-    if (!WordsProvider) throw new Error('There is no WordsProvider.');
-    const value = await loadWords('en');
     for (const id of ids)
       try {
         const { Example }: { Example?: FunctionComponent } = await load(`/node_modules/.cache/snippets/${id}.tsx`);
-        const example = createElement(Example ?? 'missing');
-        renderToString(createElement(WordsProvider, { value }, example));
+        renderToString(createElement(Example ?? 'missing'));
       } catch (error) {
         errors.push(`${id}: ${String(error)}`);
       }

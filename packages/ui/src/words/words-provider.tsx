@@ -26,6 +26,7 @@ export function WordsProvider({ value, children }: WordsProviderProps) {
 /** Returns the words of an area, such as `donate`. Throws if no provider has them. */
 export function useWords<Area extends keyof Words>(area: Area): Words[Area] {
   const words = useContext(WordsContext)[area];
-  if (words === undefined) throw new Error(`No WordsProvider has '${area}'.`);
+  if (words === undefined)
+    throw new Error(`No WordsProvider has '${area}': use <WordsProvider value={await loadWords('en')}>.`);
   return words;
 }

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 import { tokenUses } from './token-uses.ts';
 
 interface VersionChanges {
-  /** For example `1.0.0`, or `Unreleased`. */
+  /** For example `1.0.0`, or `Unreleased (next)`. */
   version: string;
   lines: string[];
 }

@@ -108,7 +108,7 @@ test('finds where a component is used from its imports', () => {
 
 test('finds the changes of a component in the changelog of the package', () => {
   expect(facts['Library/Feedback/Dialog']?.changes).toEqual([
-    { version: 'Unreleased', lines: [expect.stringContaining('trigger={<Button>')] },
+    { version: 'Unreleased (next)', lines: [expect.stringContaining('trigger={<Button>')] },
   ]);
   expect(facts['Library/Actions/Button']?.changes).toEqual([
     { version: '1.0.0', lines: [expect.stringContaining('asChild')] },

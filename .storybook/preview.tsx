@@ -96,6 +96,7 @@ const preview = definePreview({
             'Find a component',
             'Status',
             'Accessibility and WCAG',
+            'Theme another foundation',
             'Changelog and versions',
             'Contribute a component',
             'No *',

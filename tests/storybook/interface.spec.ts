@@ -33,6 +33,14 @@ const searches: readonly (readonly [word: string, page?: string, result?: string
   ['message', 'Notice', 'Also called alert'],
   ['experimental', 'Status'],
   ['playground', 'Welcome'],
+  ['320', 'Welcome'],
+  ['hero', 'Section'],
+  ['datepicker', 'No tabs', 'Also called datepicker'],
+  ['a11y', 'Accessibility'],
+  ['npm', 'Install'],
+  ['figma', 'Tokens'],
+  ['ember', 'Color'],
+  ...['theming', 'brand'].map((word) => [word, 'Theme', 'Also called brand'] as const),
   ['letterhead'],
 ];
 

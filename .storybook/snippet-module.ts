@@ -54,6 +54,9 @@ export function withSource({ name, source }: { name: string; source: string }, m
   return name;
 }
 
+/** A line that says where the pictures in the code are. */
+const pictures = '// Pictures are in packages/content/hearthlight/pictures. An app has its own.';
+
 /** Whether code uses a name, other than as that of a property. */
 const uses = (code: string, name: string) => new RegExp(String.raw`(?<![.\w])${name}(?![=:\w])`).test(code);
 
@@ -97,5 +100,6 @@ export function moduleOf(print: (module: Declarations) => string): string {
   const isUsed = (name: string) => uses(rest.join('\n'), name);
   const imported = [...module.imports].filter((line) => /\{(.*)\}/.exec(line)?.[1]?.match(/\w+/g)?.some(isUsed));
   const lines = [...imported, ...importsOf([...module.names].filter(isUsed))].join('\n');
-  return [lines, ...rest].join('\n\n');
+  const hasPictures = rest.some((text) => /['"]\/pictures\//.test(text));
+  return [lines, ...(hasPictures ? [pictures] : []), ...rest].join('\n\n');
 }

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview';
 
 import { pseudo, PseudoStates } from '../../../../../.storybook/pseudo-states.tsx';
+import { Field } from '../forms/field.tsx';
 import { guidance } from './button.guidance.ts';
 import { Button } from './button.tsx';
 
@@ -80,7 +81,6 @@ const submitted = fn();
 
 /** Enter in a field does not submit the form while its button is pending. */
 export const PendingIgnoresEnter = meta.story({
-  parameters: { smallTargets: true },
   args: { type: 'submit', pending: true },
   render: (args) => (
     <form
@@ -89,8 +89,8 @@ export const PendingIgnoresEnter = meta.story({
         submitted();
       }}
     >
-      <input aria-label="Donation amount" className="border border-control" />
-      <Button {...args} />
+      <Field label="Donation amount" />
+      <Button {...args} className="mt-4" />
     </form>
   ),
   play: async ({ canvas }) => {

@@ -66,14 +66,23 @@ export const rows: Row[] = [
 
 export const rowKey = (_row: unknown, index: number) => index;
 
-/** A table that the person sorts. `rows` may come sorted from a server instead. */
-export function SortedTable() {
+/** Those of twenty years. */
+export const longRows: Row[] = Array.from({ length: 20 }, (_, years) =>
+  rows.map((row) => ({
+    ...row,
+    date_of_donation: `${2026 - years}${row.date_of_donation.slice(4)}`,
+    amount_donated: row.amount_donated + years,
+  })),
+).flat();
+
+/** A table that the person sorts. The rows may come sorted from a server instead. */
+export function SortedTable({ donations = rows }: { donations?: Row[] }) {
   const [sort, setSort] = useState<TableSort>({ key: 'date', direction: 'descending' });
   const value =
     sort.key === 'amount'
       ? ({ amount_donated: amount }: Row) => amount
       : ({ date_of_donation: day }: Row) => Date.parse(day);
-  const ascending = rows.toSorted((one, other) => value(one) - value(other));
+  const ascending = donations.toSorted((one, other) => value(one) - value(other));
   return (
     <DataTable
       caption="Your donations"

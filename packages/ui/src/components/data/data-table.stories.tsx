@@ -8,12 +8,12 @@ import preview from '#storybook/preview';
 import { showSource } from '../../../../../.storybook/shown-code.ts';
 import { Button } from '../actions/button.tsx';
 import { Checkbox } from '../forms/checkbox.tsx';
-import { columns, rowKey, rows, SortedTable } from './data-table.example.tsx';
+import { columns, longRows, rowKey, rows, SortedTable } from './data-table.example.tsx';
 import source from './data-table.example.tsx?raw';
 import { guidance } from './data-table.guidance.ts';
 import { DataTable, type DataTableProps } from './data-table.tsx';
 
-showSource({ columns, rowKey, rows, SortedTable }, source);
+showSource({ columns, longRows, rowKey, rows, SortedTable }, source);
 
 const meta = preview.meta({
   title: 'Library/Data/DataTable',
@@ -146,6 +146,18 @@ export const Sorted = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(amounts()).toEqual(['$200', '$120', '$60']);
     await expect(amount).toHaveFocus();
+  },
+});
+
+/** The order is that of all rows, of which a page shows 25. */
+export const SortedAndLong = meta.story({
+  render: () => <SortedTable donations={longRows} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Amount donated' }));
+    await expect(canvas.getByRole('cell', { name: '$60' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Amount donated' }));
+    await expect(canvas.getByRole('cell', { name: '$219' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Rows 1 to 25 of 60');
   },
 });
 

@@ -36,7 +36,7 @@ export function ComponentTokens({ title }: { title: string }) {
                 />
               )}
               <span className="min-w-0 wrap-anywhere">
-                <b className="block text-small font-semibold text-ink">{name}</b>
+                <b className="block text-small font-semibold whitespace-nowrap text-ink">{name}</b>
                 <span className="tabular">{value}</span>
               </span>
             </li>

@@ -95,9 +95,9 @@ export function statusLine({ tags, guidance, facts }: Documented): string {
   return [
     `**${status.charAt(0).toUpperCase()}${status.slice(1)}**`,
     guidance.reviewed
-      ? `accessibility reviewed on ${guidance.reviewed}`
+      ? `accessibility reviewed on <time>${guidance.reviewed}</time>`
       : 'accessibility not yet reviewed',
-    ...(facts.changed ? [`last changed on ${facts.changed}`] : []),
+    ...(facts.changed ? [`last changed on <time>${facts.changed}</time>`] : []),
     '[status of all components](?path=/docs/start-here-status--docs)',
   ].join(' · ');
 }

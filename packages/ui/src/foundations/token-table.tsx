@@ -61,7 +61,7 @@ export function TokenTable({ tokens }: TokenTableProps) {
             style={{ background: `var(--${name})` }}
           />
           <div className="min-w-0 wrap-anywhere tablet:col-start-2">
-            <b className="block text-small font-semibold text-ink">{name}</b>
+            <b className="block text-small font-semibold whitespace-nowrap text-ink">{name}</b>
             <p className="tabular">{value}</p>
             {pairsOf(name) && <p>Contrast on {pairsOf(name)}</p>}
             <Uses token={name} />

@@ -23,7 +23,7 @@ export interface Declarations {
 }
 
 /** Returns a line for each entry that exports some of the names. */
-export const importsOf = (names: Iterable<string>): string[] =>
+const importsOf = (names: Iterable<string>): string[] =>
   Object.entries(entries).flatMap(([entry, exported]) => {
     const found = [...new Set(names)]
       .toSorted()

@@ -301,6 +301,21 @@ export interface Schema {
     date_before: Generated<string | null>;
     method_before: Generated<string | null>;
   };
+  /** The rows of files from which imports recorded or completed gifts. */
+  gift_sources: {
+    gift_id: number;
+    import_id: number;
+    /** The line of the file. `null` if the import was made before lines were kept. */
+    line: number | null;
+    /** The number of the payment as the file has it, if it has one. */
+    number: string | null;
+    /** The payer as the file names them. `null` once the giver is erased. */
+    payer: string | null;
+    /** What the file says of the payment. `null` once the giver is erased. */
+    text: string | null;
+    /** Payer and text in the form that searches compare (`searchKey`). */
+    search_key: Generated<string>;
+  };
   /** What somebody left out of an import, which is left out of later ones too. */
   left_out: { import_id: number; kind: LeftOutKind; name: string };
   /** Rows of imported files about which somebody has to decide. */

@@ -36,6 +36,7 @@ const tables: Record<keyof Schema | FormerTable, 'restored' | 'discarded' | 'fil
   gift_secrets: 'restored',
   imports: 'restored',
   import_changes: 'restored',
+  gift_sources: 'restored',
   waiting_rows: 'restored',
   left_out: 'restored',
   pledge_payments: 'restored',

@@ -73,6 +73,37 @@ export const Opened = meta.story({
   },
 });
 
+/** An import is known by its file, and leads to its gifts. */
+export const Imported = meta.story({
+  args: {
+    entry: anActivityEntry({
+      action: 'gift import',
+      subject: 'import 2',
+      file: 'chase_2026-11.csv',
+      detail: programText('importCounts', { fresh: 16, changed: 0, known: 0, suspected: 0, ignored: 2, refused: 0 }),
+      changes: [],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^chase_2026-11\.csv · 16 new/ })).toHaveAttribute(
+      'href',
+      '/desk/gifts?import=2',
+    );
+  },
+});
+
+/** An import that was undone has no gifts any more. */
+export const ImportUndone = meta.story({
+  tags: ['!autodocs'],
+  args: {
+    entry: anActivityEntry({ action: 'gift import-undo', subject: 'import 2', file: 'chase.csv', changes: [] }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('chase.csv')).toBeVisible();
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+});
+
 /** Removed entries have no link, and digests are not shown. */
 export const Removed = meta.story({
   args: {

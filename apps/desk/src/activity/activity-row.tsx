@@ -62,9 +62,9 @@ const isNumber = (id: string) => /^\d{1,15}$/.test(id);
 
 /** An action and its subject: a title, reason or number, with a link to its page while it has one. */
 function Event({ entry }: ActivityRowProps) {
-  const { action, subject } = entry;
+  const { action, file, subject } = entry;
   const { actionOf } = useActionWords();
-  const detail = useDetailWords()(entry);
+  const said = useDetailWords()(entry);
   const [, id = ''] = subject.split(' ');
   const path = subjectPath(action, subject);
   const what = actionOf(action) ?? <span lang="en">{action}</span>;
@@ -74,7 +74,16 @@ function Event({ entry }: ActivityRowProps) {
       {isNumber(id) && !action.startsWith('access ') && ` · ${id}`}
     </bdi>
   );
-  const about = detail ? <bdi>{detail}</bdi> : whole;
+  const detail = Boolean(file || said);
+  const about = detail ? (
+    <>
+      <bdi>{file}</bdi>
+      {file && said && ' · '}
+      <bdi>{said}</bdi>
+    </>
+  ) : (
+    whole
+  );
   return (
     <>
       {detail && (
@@ -83,7 +92,7 @@ function Event({ entry }: ActivityRowProps) {
           <span className="hidden tablet:inline">{' · '}</span>
         </>
       )}
-      <span data-apart={Boolean(detail)} className="data-[apart=true]:block tablet:inline!">
+      <span data-apart={detail} className="data-[apart=true]:block tablet:inline!">
         {path === undefined ? (
           about
         ) : (

@@ -4,6 +4,7 @@ import {
   deskCampaignPath,
   deskDonorPath,
   deskGiftPath,
+  deskGiftsPath,
   deskOccasionPath,
   deskPages,
   deskUpdatePath,
@@ -17,6 +18,7 @@ const paths: Readonly<Record<string, (id: number) => string>> = {
   donor: deskDonorPath,
   occasion: deskOccasionPath,
   bill: deskBillPath,
+  import: () => deskPages.imports.path,
   staff: () => deskPages.people.path,
   comment: () => deskPages.comments.path,
   picture: () => deskPages.pictures.path,
@@ -28,5 +30,6 @@ const gone = /(?: remove| delete| merge| import-undo)$/;
 /** Returns the page of what a change is about, such as `news 12`. `undefined` if it has none, or none any more. */
 export function subjectPath(action: string, subject: string): string | undefined {
   const [kind = '', id = ''] = subject.split(' ');
+  if (action === 'gift import') return deskGiftsPath({ import: Number(id) });
   return gone.test(action) ? undefined : paths[kind]?.(Number(id));
 }

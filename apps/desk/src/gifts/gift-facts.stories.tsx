@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
-import { aGiftWithHistory, longCampaign, longGiver } from './fixtures/index.ts';
+import { aGiftSource, aGiftWithHistory, longCampaign, longGiver } from './fixtures/index.ts';
 import { GiftFacts } from './gift-facts.tsx';
 
 const meta = preview.meta({
@@ -41,6 +41,23 @@ export const OfAPledge = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$50 pledged · $30 came')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Gift 4098' })).toHaveAttribute('href', '/desk/gifts/4098');
+  },
+});
+
+/** An auditor sees the file, and why the purpose is missing. */
+export const ForAuditor = meta.story({
+  args: {
+    gift: aGiftWithHistory({
+      giver: null,
+      cause: null,
+      external_id: null,
+      sources: [aGiftSource({ payer: null, text: null })],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Hidden from your role, because it may name people')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'chase_2026-11.csv' })).toBeVisible();
+    await expect(canvas.queryByText('ZIMMERMANN PETER')).not.toBeInTheDocument();
   },
 });
 

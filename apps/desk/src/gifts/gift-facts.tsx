@@ -2,6 +2,7 @@ import { formatDay, formatMoney, inGroupsOfFour, paymentMethodName } from '@hear
 import { deskDonorPath, deskGiftPath, type Gift } from '@hearthlight/domain/desk';
 import { Fact, FactList, Link, Sheet, useWords } from '@hearthlight/ui';
 
+import { GiftSourceFacts } from './gift-source-facts.tsx';
 import { GiftStatus } from './gift-status.tsx';
 import { GiverName } from './giver-name.tsx';
 
@@ -41,12 +42,15 @@ export function GiftFacts({ gift }: GiftFactsProps) {
         <Fact label={names.day}>{formatDay(date)}</Fact>
         <Fact label={names.campaign}>{campaign ? <bdi>{campaign.title}</bdi> : names.noCampaign}</Fact>
         <Fact label={names.method}>{paymentMethodName(method, methodWords)}</Fact>
-        <Fact label={names.cause}>{cause === null ? names.hidden : <bdi>{cause}</bdi>}</Fact>
+        <Fact label={names.cause}>{cause === null ? words.causeHidden : <bdi>{cause}</bdi>}</Fact>
         {number !== null && (
           <Fact label={words.externalId}>
             <bdi dir="ltr">{number}</bdi>
           </Fact>
         )}
+        {gift.sources.map((source) => (
+          <GiftSourceFacts key={source.import_id} source={source} />
+        ))}
         {reference !== null && (
           <Fact label={words.reference}>
             <bdi dir="ltr">{inGroupsOfFour(reference)}</bdi>

@@ -53,6 +53,15 @@ export const giftTotals = z.object({
   /** The part that counts: completed gifts. */
   completed_count: z.number(),
   completed_amount: money,
+  /** The import whose gifts are listed, if the filter names one that was made. */
+  import: z.optional(
+    z.object({
+      file_name: z.string(),
+      source: z.string(),
+      /** What it recorded, and what it refunded. Absent if the list has only some of its gifts. */
+      sums: z.optional(z.object({ gross: money, returned: money })),
+    }),
+  ),
 });
 export type GiftTotals = z.output<typeof giftTotals>;
 
@@ -92,7 +101,7 @@ export const giftEvent = z.object({
   id: z.number(),
   at: z.iso.datetime(),
   actor: z.string(),
-  /** `null` for roles without `donors.read`, because it may name people. */
+  /** `null` for roles without `donors.read` if somebody wrote it, because it may name people. */
   reason: z.nullable(z.string()),
   entries: z.array(giftEntry),
   /** The changed fields, from the activity log. Empty for changes of earlier versions. */
@@ -100,9 +109,31 @@ export const giftEvent = z.object({
 });
 export type GiftEvent = z.output<typeof giftEvent>;
 
+/** The row of a file from which an import recorded or completed a gift. */
+export const giftSource = z.object({
+  import_id: z.number(),
+  /** Empty for an import without a file's name. */
+  file_name: z.string(),
+  /** `paypal`, `stripe`, `camt`, or the short name of a bank. */
+  source: z.string(),
+  /** When and by whom it was imported. */
+  at: z.iso.datetime(),
+  by: z.string(),
+  /** The line of the file. `null` for imports of earlier versions. */
+  line: z.nullable(z.number()),
+  /** The number of the payment as the file has it. `null` if it has none. */
+  number: z.nullable(z.string()),
+  /** Payer and text as the file has them. `null` if it has none, and for roles without `donors.read`. */
+  payer: z.nullable(z.string()),
+  text: z.nullable(z.string()),
+});
+export type GiftSource = z.output<typeof giftSource>;
+
 /** A gift with its history, the oldest change first. */
 export const gift = z.extend(giftRow, {
-  /** The number that a bank or payment provider gave it. */
+  /** The files that it is from, the first import first. Empty for a gift that was recorded by hand. */
+  sources: z.array(giftSource),
+  /** The number that somebody recorded with it. `null` for an imported gift. */
   external_id: z.nullable(z.string()),
   /** The payment reference of a pledge or a payment, without spaces. */
   reference: z.nullable(z.string()),

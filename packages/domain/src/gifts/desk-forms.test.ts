@@ -22,6 +22,7 @@ const gift = {
   cause: 'For the roofs',
   external_id: null,
   reference: null,
+  sources: [],
   stays_anonymous: false,
   is_imported: false,
   has_payment_to_take_back: false,

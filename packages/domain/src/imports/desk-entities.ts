@@ -144,7 +144,6 @@ export const importEntry = z.object({
   id: z.number(),
   /** `paypal`, `stripe`, `camt`, or the short name of a bank. */
   source: z.string(),
-  /** Empty for roles without `donors.read`, because it may name people. */
   file_name: z.string(),
   state: z.enum(['uploaded', 'imported', 'undone']),
   /** When and by whom it was uploaded, imported or undone: the last of them. */

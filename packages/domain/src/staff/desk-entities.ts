@@ -97,6 +97,8 @@ export const activityEntry = z.object({
   /** Such as `news 12`. */
   subject: z.string(),
   detail: z.string(),
+  /** The name of the file that an entry about an import is about. */
+  file: z.optional(z.string()),
   /** The changed fields. Empty for entries of earlier versions and for changes without fields. */
   changes: z.array(z.object({ field: z.string(), before: z.nullable(z.string()), after: z.nullable(z.string()) })),
 });

@@ -1,6 +1,9 @@
+import { sql, type SqlBool } from 'kysely';
+
 import type { Database } from '../../database/schema.ts';
 import { searchKey } from '../../lib/search-key.ts';
 import { changeBooks, lockBooks, recountCampaigns } from './entries.ts';
+import { forgetPayersOf } from './gift-sources.ts';
 import { anonymousKey, donorKey, donorsByKey, type GiverColumns, isGiftOf, nobody, personKey } from './giver.ts';
 import { eraseReceipts, moveReceipts } from './keep-receipts.ts';
 
@@ -75,7 +78,7 @@ export const anonymousCause = 'Donation';
 
 /**
  * Makes the gifts of a donor, or of a person without an account, anonymous. Keeps amount, day, campaign, status and
- * external id; removes the cause, the payer, the reference and its plan, the reasons of entries and the name on
+ * external id; removes the cause, the payer, the bank's text, the reference and its plan, the reasons of entries and the name on
  * receipts. Returns the number of gifts.
  */
 export async function makeGiftsAnonymous(
@@ -105,6 +108,7 @@ export async function makeGiftsAnonymous(
     .returning(['id', 'campaign_id'])
     .execute();
   if (gifts.length > 0) await changeBooks(transaction);
+  await forgetPayersOf(transaction, sql<SqlBool>`gift_id in (select id from gifts where giver_key = ${key})`);
   await transaction
     .updateTable('gift_entries')
     .set({ reason: '' })

@@ -221,6 +221,7 @@ describe.each(engines)('donors on $name', (engine) => {
           occasion_of: null,
           anonymous: false,
           giver_email: 'Cem@example.org',
+          in_files: [],
         },
       ],
       mails: [{ kind: 'no account', state: 'sent', at: '1970-01-01T00:00:00.001Z' }],

@@ -74,6 +74,7 @@ async function donationsOf(database: Database, giver: Parameters<typeof isGiftOf
     .leftJoin('campaigns', 'campaigns.id', 'gifts.campaign_id')
     .leftJoin('occasions', 'occasions.id', 'gifts.occasion_id')
     .select([
+      'gifts.id',
       'date',
       'amount_cents',
       'cause',
@@ -93,8 +94,15 @@ async function donationsOf(database: Database, giver: Parameters<typeof isGiftOf
     .orderBy('date')
     .orderBy('gifts.id')
     .execute();
-  return rows.map(({ amount_cents: amount, stays_anonymous: anonymous, ...donation }) => ({
+  const sources = await database
+    .selectFrom('gift_sources')
+    .select(['gift_id', 'payer', 'text'])
+    .where('gift_id', 'in', (from) => from.selectFrom('gifts').select('id').where(isGiftOf(giver)))
+    .execute();
+  const inFiles = Map.groupBy(sources, ({ gift_id: id }) => id);
+  return rows.map(({ amount_cents: amount, id, stays_anonymous: anonymous, ...donation }) => ({
     ...donation,
+    in_files: (inFiles.get(id) ?? []).map(({ payer, text }) => ({ payer, text })),
     anonymous: anonymous === 1,
     amount: fromCents(amount),
   }));

@@ -1,10 +1,11 @@
 import { fromCents } from '@hearthlight/domain';
-import { activityEntry, type Gift, type GiftEvent } from '@hearthlight/domain/desk';
+import { activityEntry, type Gift, type GiftEvent, readProgramText } from '@hearthlight/domain/desk';
 
 import { exactMoney } from '../../actions/document.ts';
 import { subjectText } from '../../actions/subject.ts';
 import type { Database } from '../../database/schema.ts';
 import { isoInstant } from '../../lib/iso-time.ts';
+import { sourcesOfGift } from '../books/gift-sources.ts';
 import { paidWithOf } from '../books/paid-with.ts';
 import { pledgeSums } from '../books/pledge-sums.ts';
 import { unknownGift } from '../books/requirements.ts';
@@ -25,10 +26,12 @@ export async function readGift(database: Database, id: number, sight: Sight): Pr
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   const { external_id, reference } = stored;
+  const sources = await sourcesOfGift(database, id, sight.names);
   const back = entries.reduce((sum, { cents, kind }) => sum - (kind === 'refunded' ? cents : 0), 0);
   return {
     ...row,
-    external_id,
+    external_id: sources.length > 0 ? null : external_id,
+    sources,
     // The reference of a pledge names its donor.
     reference: sight.names ? reference : null,
     stays_anonymous: stored.stays_anonymous === 1,
@@ -76,7 +79,8 @@ async function historyOf(
       id: first.id,
       at: isoInstant(at),
       actor,
-      reason: names ? reason : null,
+      // What the program writes names nobody.
+      reason: names || readProgramText('reason', reason) ? reason : null,
       entries: group.map(describeEntry),
       changes: names ? fields : fields.filter(({ field }) => field !== 'giver'),
     };

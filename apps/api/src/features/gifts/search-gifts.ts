@@ -7,6 +7,7 @@ import { sql, type SqlBool } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { containing, searchKey } from '../../lib/search-key.ts';
 import { donorsLike } from '../accounts/donors-like.ts';
+import { giftsFrom } from '../books/gift-sources.ts';
 import { donorKey } from '../books/giver.ts';
 import { isPersonLike } from '../books/person-like.ts';
 import { parseReceiptNumber } from '../receipts/format-receipt-number.ts';
@@ -72,11 +73,12 @@ export const giftsByNumber = (search: string) =>
 const shortNumber = sql`replace(external_id, rtrim(external_id, replace(external_id, ':', '')), '')`;
 
 /**
- * Selects the numbers of gifts whose purpose, or text in a bank statement, has a part. Reads an index only, and there
- * no gift without one.
+ * Selects the numbers of gifts whose purpose, or payer or text in a bank statement, has a part. Reads indexes only, and
+ * there no gift without one.
  */
 export const giftsFor = (search: string) =>
-  sql<number>`select id from gifts where cause_key > '' and cause_key like ${containing(searchKey(search))} escape '\\'`;
+  sql<number>`select id from gifts where cause_key > '' and cause_key like ${containing(searchKey(search))} escape '\\'
+    union all ${giftsFrom(search)}`;
 
 /**
  * Returns the keys of donors, and of people without an account, whose name or address has a part: at most `most` of

@@ -1,4 +1,4 @@
-import { deskCalls, type ImportChoices, importLimits, type ImportPreview, may } from '@hearthlight/domain/desk';
+import { deskCalls, type ImportChoices, importLimits, type ImportPreview } from '@hearthlight/domain/desk';
 import { importFile as words } from '@hearthlight/words/import-file';
 import type { FastifyInstance } from 'fastify';
 
@@ -17,9 +17,7 @@ import { decideRows, listWaiting, reopenRows } from './waiting-rows.ts';
 /** Registers the desk's calls for imports. */
 export function importDeskRoutes(app: FastifyInstance, desk: DeskServices): void {
   const { contextOf, database } = desk;
-  route(app, deskCalls.importList, ({ query, session }) =>
-    listImports(database, { ...query, names: may(session.staff.role, 'donors.read') }),
-  );
+  route(app, deskCalls.importList, ({ query }) => listImports(database, query));
   route(app, deskCalls.uploadImport, ({ body, headers, session }) =>
     uploadImport(contextOf(session), body, headers['x-file-name'] ?? ''),
   );

@@ -31,18 +31,14 @@ const selectImports = (database: Database) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectImports>['executeTakeFirstOrThrow']>>;
 
-/**
- * Returns imports and uploaded files, the newest first. Without `names`, the names of files are empty, because they may
- * contain those of people.
- */
+/** Returns imports and uploaded files, the newest first. */
 export async function listImports(
   database: Database,
-  { after, names }: { after?: string | undefined; names: boolean },
+  { after }: { after?: string | undefined },
 ): Promise<{ imports: ImportEntry[]; next: string | null }> {
   const keys = [{ column: 'imports.id', of: ({ id }: Row) => id }];
   const { next, rows } = await keysetPage(selectImports(database), keys, after);
-  const imports = rows.map(describe);
-  return { imports: names ? imports : imports.map((entry) => ({ ...entry, file_name: '' })), next };
+  return { imports: rows.map(describe), next };
 }
 
 function describe({ file_name, id, source, state, ...row }: Row): ImportEntry {

@@ -22,6 +22,7 @@ import {
 } from './imported-row.ts';
 import { findKnown, type KnownGift, type KnownRows } from './known-gifts.ts';
 import { isOf, type LeftOut, type LeftOutLines, nothingLeftOut, payerIn, readLeftOut, withLines } from './left-out.ts';
+import { withOrigin } from './origin.ts';
 import { payoutLeftOut } from './payout.ts';
 import { besidePlan, planDays, type PlanDays, planNotes, planQuestion } from './plan-days.ts';
 import { pledgeOutcome } from './pledge-outcome.ts';
@@ -89,7 +90,7 @@ export async function planImport(
   given: readonly FileRow[],
   { areWaiting, named, separate = 'none', pledges, ...lines }: GivenDecisions,
 ): Promise<ImportPlan> {
-  const read = await withGiftNumbers(database, given);
+  const read = await withGiftNumbers(database, given.map(withOrigin));
   const referenced = await findReferenced(database, read);
   const rows = await rowsWithParties(await withOwnNumbers(database, read), referenced);
   const known = await findKnown(database, rows);

@@ -1,5 +1,6 @@
 import type { Database } from '../../database/schema.ts';
 import { type Change, type GiftColumns, insertEntries, insertGifts, type NewEntry } from '../books/entries.ts';
+import { keepSources } from '../books/gift-sources.ts';
 import { type GiverColumns, giverColumns, payerKey } from '../books/giver.ts';
 import type { GiftState } from './gift-state.ts';
 import type { ImportedGift } from './imported-gift.ts';
@@ -39,8 +40,22 @@ export async function recordPlan(
     ...changed.flatMap((state) => (state.known ? { state, gift: state.known } : [])),
   ];
   await changeGifts(database, changes, recording);
+  const recorded = fresh.flatMap(({ gift }) => sourceOf(ids.get(gift?.externalId ?? ''), gift, recording));
+  const completed = changed.flatMap((state) =>
+    isCompleted(state) ? sourceOf(state.known, state.gift, recording) : [],
+  );
+  await keepSources(database, [...recorded, ...completed]);
   return givers;
 }
+
+const isCompleted = ({ known, status }: GiftState) => known?.payment_status === 'pending' && status === 'completed';
+
+/** Returns the row of the file that a gift is from. */
+const sourceOf = (recorded: { id: number } | undefined, gift: ImportedGift | undefined, { importId }: Recording) => {
+  const { line, number = null, payer, text } = gift?.origin ?? {};
+  if (!recorded || line === undefined) return [];
+  return { gift_id: recorded.id, import_id: importId, line, number, payer: payer || null, text: text || null };
+};
 
 const missingGiver = () => {
   throw new Error('a gift has no giver');

@@ -4,6 +4,7 @@ import { importRows as words } from '@hearthlight/words/import-rows';
 import type { Database } from '../../database/schema.ts';
 import { emailKey } from '../../lib/email-key.ts';
 import { searchKey, wordsIn } from '../../lib/search-key.ts';
+import { forgetPayerOfOthers } from '../books/gift-sources.ts';
 import { anonymousCause } from '../books/give-gifts.ts';
 import { isGiftOf, payerKey } from '../books/giver.ts';
 import type { ImportedGift } from './imported-gift.ts';
@@ -119,7 +120,7 @@ export async function forgetUndecided(database: Database, importId: number): Pro
   await database.updateTable('waiting_rows').set({ decided_by: null }).where('decided_by', '=', importId).execute();
 }
 
-const withoutTexts = ({ payment }: ImportedGift): Partial<ImportedGift> => ({
+const withoutTexts = ({ origin, payment }: ImportedGift): Partial<ImportedGift> => ({
   cause: anonymousCause,
   name: undefined,
   purpose: undefined,
@@ -130,6 +131,7 @@ const withoutTexts = ({ payment }: ImportedGift): Partial<ImportedGift> => ({
   references: undefined,
   unclear: undefined,
   payment: payment && { iban: undefined, text: '' },
+  origin: origin && { ...origin, payer: '', text: '' },
 });
 
 /** Somebody who is erased. */
@@ -151,6 +153,7 @@ async function namesOf(database: Database, { name, ...giver }: Erased) {
   const texts = [name, ...gifts.flatMap((gift) => [gift.giver_name, gift.payer_key])];
   const names = [...new Set(texts)].flatMap((text) => (text ? wordsOf(text) : [])).filter(({ size }) => size > 0);
   return {
+    givers: [name, ...gifts.map((gift) => gift.giver_name)].filter((each) => each != null),
     isNamed: (text: string) => {
       const said = wordsOf(text);
       return names.some((words) => [...words].every((word) => said.has(word)));
@@ -169,12 +172,13 @@ const withoutPayer = ({ facts, returned, ...row }: FileRow): FileRow => ({
 });
 
 /**
- * Removes the name and the address of somebody from rows that wait or are left out, and from what the activity log says
+ * Removes the name and the address of somebody from rows that wait or are left out, from payers of others' gifts, and from what the activity log says
  * of payers, while their gifts are still known.
  */
 export async function forgetPayer(database: Database, erased: Erased): Promise<void> {
   const { donorId, emailKey: key } = erased;
-  const { isNamed, isTheirs } = await namesOf(database, erased);
+  const { givers, isNamed, isTheirs } = await namesOf(database, erased);
+  await forgetPayerOfOthers(database, [...givers, key]);
   await forgetPayers(database, isNamed);
   await forgetLoggedPayers(database, isNamed);
   const isAbout = ({ facts, gift, number, returned }: FileRow, content: string) => {

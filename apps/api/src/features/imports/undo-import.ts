@@ -37,9 +37,7 @@ export async function undoImport(
       const gifts = await giftsOfImport(database, id);
       await forgetDecisions(database, id);
       await restoreGifts(database, id);
-      await database.deleteFrom('import_changes').where('import_id', '=', id).execute();
-      await database.deleteFrom('gift_entries').where('import_id', '=', id).execute();
-      const gone = await database.deleteFrom('gifts').where('import_id', '=', id).executeTakeFirst();
+      const removed = await removeGifts(database, id);
       await forgetPledged(database, gifts);
       await requireUnsent(database, gifts);
       await recountCampaigns(database, campaigns);
@@ -49,7 +47,6 @@ export async function undoImport(
         .set({ state: 'undone', undone_at: context.now(), undone_by: context.actor })
         .where('id', '=', id)
         .execute();
-      const removed = Number(gone.numDeletedRows);
       return {
         subject: { kind: 'import', id },
         detail: programText('giftsRemoved', { count: removed }),
@@ -65,6 +62,14 @@ async function forgetDecisions(database: Database, id: number): Promise<void> {
   await countRecorded(database, id, -1);
   await forgetLeftOut(database, id);
   await forgetUndecided(database, id);
+}
+
+/** Removes what an import recorded. Returns the number of its gifts. */
+async function removeGifts(database: Database, id: number): Promise<number> {
+  for (const table of ['gift_sources', 'import_changes', 'gift_entries'] as const)
+    await database.deleteFrom(table).where('import_id', '=', id).execute();
+  const gone = await database.deleteFrom('gifts').where('import_id', '=', id).executeTakeFirst();
+  return Number(gone.numDeletedRows);
 }
 
 async function requireImported(database: Database, id: number): Promise<void> {

@@ -6,6 +6,7 @@ import { countUpTo } from '../../database/count-up-to.ts';
 import type { Database } from '../../database/schema.ts';
 import { importGifts } from './import-gifts.ts';
 import { isOf, nothingLeftOut, withLines } from './left-out.ts';
+import { withOrigin } from './origin.ts';
 import { planImport } from './plan-import.ts';
 import type { FileRow } from './read-file.ts';
 import { choicesOf, shownRows } from './shown-rows.ts';
@@ -23,7 +24,7 @@ async function readRows(database: Database, ids: ReturnType<typeof openRows>) {
     .execute();
   return rows.map(({ content, id, number, ...file }) => {
     const { campaignId, row } = readStored({ content, number });
-    return { ...file, id, campaignId, row: { ...row, line: id }, line: row.line };
+    return { ...file, id, campaignId, row: { ...withOrigin(row), line: id }, line: row.line };
   });
 }
 

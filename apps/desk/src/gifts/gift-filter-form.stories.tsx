@@ -59,6 +59,15 @@ export const Filtered = meta.story({
   },
 });
 
+/** The gifts of an import name its file. */
+export const OfAnImport = meta.story({
+  tags: ['!autodocs'],
+  args: { filter: { import: '2' }, imported: { file_name: 'chase_2026-11.csv', source: 'chase' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem')).toHaveTextContent(/^Import: chase_2026-11\.csv/);
+  },
+});
+
 /** Each part that is set is named without opening the fields, and removed alone. */
 export const Chips = meta.story({
   args: {

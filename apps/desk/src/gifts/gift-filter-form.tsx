@@ -1,7 +1,15 @@
 import { formatDay, formatMoney, paymentMethodName } from '@hearthlight/domain';
-import { type GiftChoices, giftFilterNames, giftStatuses, type ListOrder, listOrders } from '@hearthlight/domain/desk';
+import {
+  type GiftChoices,
+  giftFilterNames,
+  giftStatuses,
+  type GiftTotals,
+  type ListOrder,
+  listOrders,
+} from '@hearthlight/domain/desk';
 import { type SearchFormProps, Select, useWords } from '@hearthlight/ui';
 
+import { sourceName } from '../imports/source-name.ts';
 import { DayFilter } from '../parts/day-filter.tsx';
 import { ListBar } from '../parts/list-bar.tsx';
 import { AmountFilter } from './amount-filter.tsx';
@@ -13,6 +21,8 @@ export interface GiftFilterFormProps {
   filter: GiftFilter;
   /** The methods and campaigns to choose from, once they are loaded. */
   choices: GiftChoices | undefined;
+  /** The import whose gifts are listed, once it is loaded. */
+  imported?: GiftTotals['import'];
   /** Called with the complete filter when one of its fields changes. */
   onFilter: (filter: GiftFilter) => void;
   /** The search, which stays out of the address because it names people. Absent for a role that sees no names. */
@@ -23,14 +33,14 @@ export interface GiftFilterFormProps {
 
 /** The bar above the list of gifts: the search, the order, and the filter. */
 export function GiftFilterForm(props: GiftFilterFormProps) {
-  const { filter, choices, onFilter, search, order, onOrder } = props;
+  const { filter, choices, imported, onFilter, search, order, onOrder } = props;
   const words = useWords('deskGifts');
   return (
     <ListBar
       search={search && { label: words.search, ...search }}
       order={{ value: order, orders: listOrders, onOrder }}
       filter={{
-        parts: usePartsOf(filter, choices),
+        parts: usePartsOf(filter, choices, imported),
         onRemove: (name) => onFilter({ ...filter, [name]: '' }),
         onClear: () => onFilter({}),
         fields: <GiftFilterFields filter={filter} choices={choices} onFilter={onFilter} />,
@@ -94,10 +104,11 @@ function GiftFilterFields({ filter, choices, onFilter }: GiftFilterFieldsProps) 
   );
 }
 
-/** Returns the parts of a filter that are set, as sentences. A campaign has its number until its title is loaded. */
-function usePartsOf(filter: GiftFilter, choices: GiftChoices | undefined) {
+/** Returns the parts of a filter that are set, as sentences. A campaign and an import have their numbers until they are loaded. */
+function usePartsOf(filter: GiftFilter, choices: GiftChoices | undefined, imported: GiftTotals['import']) {
   const words = useWords('deskGifts');
   const methodWords = useWords('paymentMethods');
+  const sources = useWords('deskImports');
   const titleOf = (id: string) =>
     id === '0' ? words.noCampaign : (choices?.campaigns.find((campaign) => String(campaign.id) === id)?.title ?? id);
   const part = (name: string) => (value: string) => words.filterPart({ name, value });
@@ -111,7 +122,10 @@ function usePartsOf(filter: GiftFilter, choices: GiftChoices | undefined) {
     most: (value) => part(words.most)(formatMoney(Number(value))),
     donor: (number) => words.donorNumber({ number }),
     giver_of: (number) => words.giverOfNumber({ number }),
-    import: part(words.import),
+    import: (number) =>
+      imported
+        ? words.importOf({ file: imported.file_name || sourceName(sources, imported.source) })
+        : part(words.import)(number),
     occasion: (number) => words.occasionNumber({ number }),
   };
   return giftFilterNames.flatMap((name) => {

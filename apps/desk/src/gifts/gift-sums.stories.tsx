@@ -42,5 +42,40 @@ export const AllCompleted = meta.story({
   },
 });
 
+/** The sums of an import are those of its row in the list of imports, whatever was refunded since. */
+export const OfAnImport = meta.story({
+  args: {
+    totals: totals({
+      count: 16,
+      amount: 1865.92,
+      completed_count: 15,
+      completed_amount: 1615.92,
+      import: { file_name: 'paypal.csv', source: 'paypal', sums: { gross: 1865.92, returned: 250 } },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      '16 giftsImported: $1,865.92Refunded by the import: $250Completed: $1,615.92',
+    );
+  },
+});
+
+/** A filter that selects only some gifts of an import says nothing of its sums. */
+export const OfSomeOfAnImport = meta.story({
+  tags: ['!autodocs'],
+  args: {
+    totals: totals({
+      count: 1,
+      amount: 25,
+      completed_count: 1,
+      completed_amount: 25,
+      import: { file_name: 'paypal.csv', source: 'paypal' },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 giftCompleted: $25');
+  },
+});
+
 export const Loading = meta.story({ args: { totals: totals(undefined) } });
 export const Slow = meta.story({ ...slowLoading, args: { totals: totals(undefined) } });

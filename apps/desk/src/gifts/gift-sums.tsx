@@ -8,7 +8,7 @@ export interface GiftSumsProps {
   totals: GiftTotals | undefined;
 }
 
-/** The number and the sums of the gifts that the filter selects. */
+/** The number and the sums of the gifts that the filter selects. Those of an import are also its own sums. */
 export function GiftSums({ totals }: GiftSumsProps) {
   const words = useWords('deskGifts');
   if (!totals)
@@ -18,18 +18,27 @@ export function GiftSums({ totals }: GiftSumsProps) {
         <Skeleton shape="text" lines={1} />
       </div>
     );
+  const { amount, completed_amount: completed, completed_count: counted, count, import: { sums } = {} } = totals;
+  const { paid_pledges: paid } = totals;
+  const texts = sums
+    ? [
+        words.importedSum({ amount: formatMoney(sums.gross) }),
+        ...(sums.returned > 0 ? [words.refundedSum({ amount: formatMoney(sums.returned) })] : []),
+        ...(completed === sums.gross ? [] : [words.completedSum({ amount: formatMoney(completed) })]),
+      ]
+    : [
+        words.completedSum({ amount: formatMoney(completed) }),
+        ...(counted < count ? [words.allSum({ amount: formatMoney(amount) })] : []),
+        ...(paid > 0 ? [words.paidPledges({ count: paid })] : []),
+      ];
   return (
     <output className="flex flex-wrap items-baseline gap-x-5 tabular">
-      <b className="font-display text-heading">{words.shown({ count: totals.count })}</b>
-      <span className="text-small text-ink-soft">
-        {words.completedSum({ amount: formatMoney(totals.completed_amount) })}
-      </span>
-      {totals.completed_count < totals.count && (
-        <span className="text-small text-ink-soft">{words.allSum({ amount: formatMoney(totals.amount) })}</span>
-      )}
-      {totals.paid_pledges > 0 && (
-        <span className="text-small text-ink-soft">{words.paidPledges({ count: totals.paid_pledges })}</span>
-      )}
+      <b className="font-display text-heading">{words.shown({ count })}</b>
+      {texts.map((text) => (
+        <span key={text} className="text-small text-ink-soft">
+          {text}
+        </span>
+      ))}
     </output>
   );
 }

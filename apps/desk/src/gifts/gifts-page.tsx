@@ -44,7 +44,7 @@ export function GiftsPage({ view, totals, file, record, ...filter }: GiftsPagePr
         lead={leadOf(words, { donor, gift })}
         action={record && <RecordGift {...record} choices={choices} />}
       />
-      <GiftFilterForm {...filter} />
+      <GiftFilterForm {...filter} imported={totals?.import} />
       <LoadedList label={names.gifts} view={view}>
         {({ gifts, hasMoreGivers }) =>
           gifts.length === 0 ? (

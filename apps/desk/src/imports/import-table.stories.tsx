@@ -35,6 +35,15 @@ export const Actions = meta.story({
   },
 });
 
+/** What an import returned is below its sum. */
+export const Returned = meta.story({
+  tags: ['!autodocs'],
+  args: { imports: [anImport({ gross: 1865.92, returned: 250 })] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /\$1,865\.92\s*\$250 returned/ })).toBeVisible();
+  },
+});
+
 /** An auditor has no actions. */
 export const ForAnAuditor = meta.story({
   args: { canImport: false },

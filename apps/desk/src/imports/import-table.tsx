@@ -1,4 +1,4 @@
-import { formatCount, formatDateTime } from '@hearthlight/domain';
+import { formatCount, formatDateTime, formatMoney } from '@hearthlight/domain';
 import { deskGiftsPath, deskPages, type ImportEntry } from '@hearthlight/domain/desk';
 import {
   Button,
@@ -46,13 +46,20 @@ const columnsOf = (words: Words['deskImports'], onUndo: ImportTableProps['onUndo
     key: 'gross',
     header: words.gross,
     align: 'end',
-    cell: ({ gross, state }) =>
+    cell: ({ gross, returned, state }) =>
       state === 'uploaded' ? (
         ''
       ) : (
-        <bdi>
-          <Money amount={gross} />
-        </bdi>
+        <>
+          <bdi>
+            <Money amount={gross} />
+          </bdi>
+          {returned > 0 && (
+            <span className="block text-label text-ink-soft">
+              {words.returnedSum({ amount: formatMoney(returned) })}
+            </span>
+          )}
+        </>
       ),
   },
   { key: 'state', header: words.state, cell: (entry) => <ImportState entry={entry} /> },

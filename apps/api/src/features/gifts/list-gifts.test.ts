@@ -61,9 +61,9 @@ describe.each(engines)('the list of gifts on $name', (engine) => {
       .executeTakeFirstOrThrow();
     const ofImport = (importId: number | null) =>
       database
-        .updateTable('gifts')
+        .updateTable('gift_entries')
         .set({ import_id: importId })
-        .where('id', '=', newest?.id ?? 0)
+        .where('gift_id', '=', newest?.id ?? 0)
         .execute();
     await ofImport(id);
     const { gifts } = await deskCall(context, 'giftList', { cookie, query: { import: id } });

@@ -59,7 +59,7 @@ const selected = (database: Database, filter: GiftFilter, found?: FoundGifts) =>
   if (donor !== undefined) query = query.where('donor_id', '=', donor);
   if (gift !== undefined) query = query.where('giver_key', '=', giverKeyOf(database, gift));
   if (email !== '') query = query.where(isFrom(email));
-  if (imported !== undefined) query = query.where('import_id', '=', imported);
+  if (imported !== undefined) query = query.where('gifts.id', 'in', giftsIn(database, imported));
   if (occasion !== undefined) query = query.where('occasion_id', '=', occasion);
   return query;
 };
@@ -71,6 +71,14 @@ const isFrom = (email: string) => (where: ExpressionBuilder<Schema, 'gifts'>) =>
   const donors = where.selectFrom('donors').select('donors.id').where('email_key', '=', emailKey(email));
   return where.or([where('donor_id', 'in', donors), where('giver_email_key', '=', emailKey(email))]);
 };
+
+/** Selects the gifts that an import recorded, completed or refunded, not the pledges of which it left a rest open. */
+const giftsIn = (database: Database, id: number) =>
+  database
+    .selectFrom('gift_entries')
+    .select('gift_id')
+    .where('gift_entries.import_id', '=', id)
+    .where((where) => where.or([where('kind', '<>', 'corrected'), where('cents', '<>', 0)]));
 
 const orders = listOrdersOf('gifts');
 
@@ -230,7 +238,28 @@ export async function sumGifts(database: Database, filter: GiftFilter, found?: F
     paid_pledges: paid.count,
     completed_count: row.completed,
     completed_amount: fromCents(row.completed_cents),
+    ...(filter.import !== undefined && {
+      import: await importOf(database, { ...filter, import: filter.import }, found),
+    }),
   };
+}
+
+/** Returns what a list of the gifts of an import says about it, with its sums unless the list has only some of them. */
+async function importOf(
+  database: Database,
+  { import: id, ...others }: GiftFilter & { import: number },
+  found: FoundGifts,
+): Promise<GiftTotals['import']> {
+  const row = await database
+    .selectFrom('imports')
+    .select(['file_name', 'source', 'gross_cents', 'returned_cents'])
+    .where('id', '=', id)
+    .where('state', '=', 'imported')
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { file_name, gross_cents: gross, returned_cents: returned, source } = row;
+  const hasAll = found === undefined && Object.values(others).every((part) => part === undefined);
+  return { file_name, source, ...(hasAll && { sums: { gross: fromCents(gross), returned: fromCents(returned) } }) };
 }
 
 /** Choices in the filter. */

@@ -112,6 +112,35 @@ describe.each(engines)('the file of an imported gift on $name', (engine) => {
     expect(await read(later)).toMatchObject({ sources: [{ file_name: 'november.csv', line: 3, payer: 'Cy' }] });
   });
 
+  test('lists all gifts that its import recorded, completed or refunded, with the sums of the import', async () => {
+    const id = await pledge();
+    const import_id = await imported([
+      `2026-10-08,13.00,Ed,Lamp ${round},`,
+      `2026-10-08,60.00,Ada,Well ${reference},`,
+      `2026-10-09,-60.00,Ada,Returned ${reference},`,
+    ]);
+    const query = { import: import_id };
+    const listed = async () => (await deskCall(context, 'giftList', { cookie, query })).gifts;
+    expect(await listed()).toMatchObject([{ amount: 13 }, { amount: 60 }]);
+    const { imports } = await deskCall(context, 'importList', { cookie });
+    const entry = imports.find((each) => each.id === import_id);
+    const file = { file_name: 'november.csv', source: 'oak' };
+    const totals = await deskCall(context, 'giftTotals', { cookie, query });
+    expect(totals).toMatchObject({ count: 2, completed_amount: 73 });
+    expect(totals.import).toEqual({ ...file, sums: { gross: entry?.gross, returned: entry?.returned } });
+    const some = await deskCall(context, 'giftTotals', { cookie, query: { ...query, status: 'completed', least: 50 } });
+    expect(some.import).toEqual(file);
+    const { rows } = await deskCall(context, 'waitingRows', { cookie });
+    const lines = rows.map(({ line }) => line);
+    const decided = await deskCall(context, 'decideRows', { cookie, body: { separate_lines: lines } });
+    const refund = { import: decided.imports[0] ?? 0 };
+    const { gifts } = await deskCall(context, 'giftList', { cookie, query: refund });
+    expect(gifts).toMatchObject([{ id, status: 'refunded' }]);
+    expect(await deskCall(context, 'giftTotals', { cookie, query: refund })).toMatchObject({
+      import: { sums: { gross: 0, returned: 60 } },
+    });
+  });
+
   test('is named in the activity log', async () => {
     const import_id = await imported([`2026-10-10,14.00,Fay,Lamp ${round},`]);
     const { cookie: owner } = await aSignedInStaff(context, 'owner', `owner-${round}@example.org`);

@@ -44,6 +44,8 @@ export function withDecision(
   decision: Decision | undefined,
 ): Decisions {
   const next = new Map(decisions);
+  // Other rows are alone anyway.
+  const ofProvider = new Set(rows.flatMap(({ line, payout }) => (payout === undefined ? [] : line)));
   const decide = (line: number, made: Decision | undefined) => (made ? next.set(line, made) : next.delete(line));
   for (const row of rows.filter(({ line }) => lines.includes(line))) {
     const before = decisions.get(row.line);
@@ -51,7 +53,7 @@ export function withDecision(
     if (isTakenBack) for (const line of alikeOf(rows, row, { decision: before, decisions })) decide(line, undefined);
     for (const line of alikeOf(rows, row, { decision, decisions })) decide(line, decision);
   }
-  for (const line of lines) decide(line, decision);
+  for (const line of lines) decide(line, decision === 'leaveAloneOut' && !ofProvider.has(line) ? 'leaveOut' : decision);
   return next;
 }
 
@@ -128,6 +130,9 @@ function outcomeOf(row: ImportRow, decision: Decision | undefined): ImportOutcom
 
 /** Whether a row is money of a gift that went back. */
 export const isRefund = ({ adds }: ImportRow): boolean => adds !== undefined && adds.gross === 0 && adds.returned > 0;
+
+/** Whether a row is money that came back, also if no gift of it is known. */
+export const isReturn = (row: ImportRow): boolean => isRefund(row) || (row.amount ?? 0) < 0;
 
 /** A row that is left out or waits is taken from the totals, a suspected one that is recorded is added. */
 function signOf({ outcome }: ImportRow, made: ImportOutcome, decision: Decision | undefined): number {

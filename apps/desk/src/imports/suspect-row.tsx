@@ -2,7 +2,7 @@ import { formatDay, formatMonth } from '@hearthlight/domain';
 import type { ImportRow } from '@hearthlight/domain/desk';
 import { RadioCards, useWords, type Words } from '@hearthlight/ui';
 
-import { type Decision, isRefund } from './decisions.ts';
+import { type Decision, isRefund, isReturn } from './decisions.ts';
 import { RowFacts } from './row-facts.tsx';
 import { type ShownRow, useRowTitle } from './use-row-title.ts';
 
@@ -79,6 +79,6 @@ function optionsOf(
   if (outcome !== 'suspected' && outcome !== 'new') return [leaveOut];
   if (isRefund(row)) return [{ value: 'separate', label: words.recordRefund }, leaveOut];
   // Money that came back, of which no gift is known.
-  if ((row.amount ?? 0) < 0) return [leaveOut];
+  if (isReturn(row)) return [leaveOut];
   return [{ value: 'separate', label: words.separate }, ...leaveAlone, leaveOut, ...ofPayer];
 }

@@ -42,11 +42,35 @@ export const LeavesOutOthers = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const line = (number: number) => within(canvas.getByRole('group', { name: `Line ${number}` }));
     await userEvent.click(line(2).getByRole('radio', { name: 'Record this row' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Leave out all 3 without a decision' }));
-    await expect(args.onDecide).toHaveBeenLastCalledWith([3, 4, 5], 'leaveOut');
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave out only these 3 without a decision' }));
+    await expect(args.onDecide).toHaveBeenLastCalledWith([3, 4, 5], 'leaveAloneOut');
+    // Later files ask about the payouts of the provider.
+    await expect(line(3).getByRole('radio', { name: leavesPayouts })).not.toBeChecked();
+    await expect(line(3).getByRole('radio', { name: 'Leave out this row' })).toBeChecked();
     await expect(line(2).getByRole('radio', { name: 'Record this row' })).toBeChecked();
     await expect(line(4).getByRole('radio', { name: 'Leave out this row' })).toBeChecked();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+/** Money that came back is not left out with the others: the gift would stay in the books. */
+export const KeepsReturns = meta.story({
+  tags: ['!autodocs', '!visual'],
+  args: {
+    rows: [
+      aSuspect,
+      { ...aPayout, line: 3 },
+      { ...aSuspect, line: 4, like: null, amount: -1800 },
+      { ...aSuspect, line: 5, like: null, adds: { gross: 0, returned: 25, fees: 0 } },
+    ],
+    count: 4,
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/Money that came back is decided row by row/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave out only these 2 without a decision' }));
+    await expect(args.onDecide).toHaveBeenLastCalledWith([2, 3], 'leaveAloneOut');
+    const returned = within(canvas.getByRole('group', { name: 'Line 4' }));
+    await expect(returned.getByRole('radio', { name: 'Leave out this row' })).not.toBeChecked();
   },
 });
 

@@ -1,6 +1,6 @@
 import { Button, useWords } from '@hearthlight/ui';
 
-import { alikeOf, type Decision, type Decisions } from './decisions.ts';
+import { alikeOf, type Decision, type Decisions, isReturn } from './decisions.ts';
 import { FirstRows } from './first-rows.tsx';
 import { PledgeRow } from './pledge-row.tsx';
 import { SuspectRow } from './suspect-row.tsx';
@@ -18,7 +18,9 @@ export interface SuspectedRowsProps {
 /** Rows about which somebody has to decide, one after the other or about all others at once. */
 export function SuspectedRows({ rows, count, decisions, onDecide }: SuspectedRowsProps) {
   const words = useWords('deskImports');
-  const others = rows.flatMap(({ line }) => (decisions.has(line) ? [] : line));
+  const open = rows.filter(({ line }) => !decisions.has(line));
+  // Left out unread, money that came back would stay a gift.
+  const others = open.filter((row) => !isReturn(row));
   /**
    * Returns how many other rows are left out with one: 0 if not all are shown, `undefined` if it is the only one of its
    * kind.
@@ -50,11 +52,23 @@ export function SuspectedRows({ rows, count, decisions, onDecide }: SuspectedRow
         )}
       </FirstRows>
       {others.length > 1 && (
-        <p>
-          <Button variant="secondary" size="small" onClick={() => onDecide(others, 'leaveOut')}>
+        <div>
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() =>
+              onDecide(
+                others.map(({ line }) => line),
+                'leaveAloneOut',
+              )
+            }
+          >
             {words.leaveOutOthers({ count: others.length })}
           </Button>
-        </p>
+          <p className="mt-1 text-small text-ink-soft">
+            {words.othersOnly} {others.length < open.length && words.returnsStay}
+          </p>
+        </div>
       )}
     </div>
   );

@@ -25,3 +25,24 @@ export const LinksToGifts = meta.story({
     await expect(links[0]).toHaveAttribute('href', '/desk/gifts/4107');
   },
 });
+
+/** The lead counts all of them, so all can be seen. */
+export const Many = meta.story({
+  args: {
+    late: {
+      count: 23,
+      amount: 855,
+      entries: Array.from({ length: 23 }, (_, index) => ({
+        gift_id: 4107 + index,
+        kind: 'recorded' as const,
+        amount: 37,
+        date: '2026-10-12',
+      })),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('The first 10 of 23:')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all 23' }));
+    await expect(canvas.getAllByRole('link', { name: /^Gift/ })).toHaveLength(23);
+  },
+});

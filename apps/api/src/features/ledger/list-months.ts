@@ -20,7 +20,7 @@ import {
 import { ledgerIndex } from './public-ledger.ts';
 
 /** Late entries that are listed. Their number and sum are those of all. */
-const shownEntries = 20;
+const shownEntries = 1000;
 
 /** Returns the months of the books with what is to settle before the next one is closed. */
 export async function listMonths(context: DeskActionContext): Promise<DeskMonths> {

@@ -46,6 +46,17 @@ export const Pending = meta.story({
   },
 });
 
+/** A donor of whom a gift with almost this reference is paid. */
+export const PaidAlready = meta.story({
+  tags: ['!autodocs'],
+  args: { donor: a({ reason: 'paid' }) },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Its reference is like that of a gift of this donor that is paid already.'),
+    ).toBeVisible();
+  },
+});
+
 /** A donor who pledged another sum: asks how the payment counts. */
 export const OtherSum = meta.story({
   args: { donor: a(lessThanPledged.likely[0]), payments: [lessThanPledged] },

@@ -10,11 +10,11 @@ const day = z.iso.date();
 const money = z.number();
 
 /**
- * Reasons why somebody may have made a payment, the strongest first: its text has the reference with one wrong digit,
- * an earlier payment has the same payer, the payer has the donor's name, the text has the address, or a pledge has the
+ * Reasons why somebody may have made a payment, the strongest first: its text has the reference with a mistake,
+ * that of a gift that is paid already, an earlier payment has the same payer, the payer has the donor's name, the text has the address, or a pledge has the
  * amount.
  */
-export const likelyReasons = ['reference', 'payer', 'name', 'email', 'amount'] as const;
+export const likelyReasons = ['reference', 'paid', 'payer', 'name', 'email', 'amount'] as const;
 
 /** A donor who may have made a payment. */
 export const likelyDonor = z.object({

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { emailKey } from '../../lib/email-key.ts';
 import { donorsByKey } from '../books/giver.ts';
-import { type OpenPledge, openPledges } from '../books/open-pledges.ts';
+import { type OpenPledge, openPledges, paidPledges } from '../books/open-pledges.ts';
 import { ordersOf } from './name-orders.ts';
 
 /** The known facts about a payment. */
@@ -40,6 +40,7 @@ export async function likelyDonors(
   const clues: Clue[] = [
     ...(await byPledge(database, payments)),
     ...byReference(payments),
+    ...(await byPaidPledge(database, payments)),
     ...(await byPayer(database, payments)),
     ...(await byName(database, payments)),
     ...(await byEmail(database, payments)),
@@ -119,6 +120,16 @@ async function byPledge(database: Database, payments: readonly Payment[]): Promi
         pledge.donor_id === null ? [] : [{ payment: id, donor: pledge.donor_id, reason: 'reference', pledge }],
       );
   });
+}
+
+/** Finds donors of whom a gift was paid with the reference, with a mistake: they may pay it a second time. */
+async function byPaidPledge(database: Database, payments: readonly Payment[]): Promise<Clue[]> {
+  const some = payments.filter(({ cause }) => mayHaveReference(cause));
+  if (some.length === 0) return [];
+  const find = similarPledges(await paidPledges(database));
+  return some.flatMap(({ cause, id }) =>
+    find(cause).map(({ pledge }): Clue => ({ payment: id, donor: pledge.donor_id ?? 0, reason: 'paid' })),
+  );
 }
 
 /**

@@ -193,6 +193,15 @@ describe.each(engines)('a payment without a donor on $name', (engine) => {
     expect(await reasonsOf()).toEqual([[[ada, 'reference']]]);
   });
 
+  test('is likely of the donor whose gift was paid with the reference that it has with a mistake', async () => {
+    // A reference that names no donor.
+    const reference = makePaymentReference({ donor: undefined, campaign: wells }, 620_000);
+    await recordGift(adminContextOf(context), { ...gift, giver: { donorId: bob }, reference });
+    const digits = reference.slice(2);
+    await pay(['15.00', 'Zed', `gift ${digits.slice(0, -1)}${(Number(digits.at(-1)) + 1) % 10}`]);
+    expect(await reasonsOf()).toEqual([[[bob, 'paid']]]);
+  });
+
   test('is likely of a donor with the name of the payer, in any order', async () => {
     await pay(['15.00', 'FRANCOIS, BOB', 'x'], ['16.00', 'Bob François', 'x'], ['17.00', 'Bob', 'x']);
     expect(await reasonsOf()).toEqual([[], [[bob, 'name']], [[bob, 'name']]]);

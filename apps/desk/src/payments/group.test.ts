@@ -1,7 +1,8 @@
+import type { UnmatchedPayment } from '@hearthlight/domain/desk';
 import { expect, test } from 'vitest';
 
 import { aPayment } from './fixtures.ts';
-import { likelyForAll, withDecision, withPledges } from './group.ts';
+import { likelyForAll, namedPayers, withDecision, withPledges } from './group.ts';
 
 const [ada, zoe] = aPayment().likely;
 const likely = ada ? [ada] : [];
@@ -30,4 +31,32 @@ test('a pledge of another sum is only completed by a decision', () => {
   const decided = { id: 4120, based_on: 910, pledge_id: 4098, outcome: 'split' };
   expect(withDecision(payment, 56, 'split')).toEqual(decided);
   expect(withDecision(payment, 56, 'separate')).toEqual({ id: 4120, based_on: 910, pledge_id: null });
+});
+
+test('names say who gave where one person fits, or nobody yet', () => {
+  const named = (payer: string | null, changes: Partial<UnmatchedPayment> = {}) =>
+    aPayment({ payer, likely: [], people: [], ...changes });
+  const bo = { name: 'Bo Cole', email: 'bo@example.org', gift_id: 7, gifts: 1 };
+  const account = { id: 71, name: 'Di Dove', email: 'di@example.org', reason: 'name' as const, pledge: null };
+  const pledge = { id: 4098, amount: 120, date: '2026-11-02' };
+  const shown = namedPayers([
+    [named('Al New'), named('Al New')],
+    [named('BO COLE', { people: [bo] })],
+    [named('DI DOVE', { likely: [account] })],
+    // The amount alone links nobody.
+    [named('Ed Elm', { likely: [{ ...account, reason: 'amount', pledge }] })],
+    // These need a look.
+    [named(null)],
+    [named('Two', { people: [bo], likely: [account] })],
+    [named('Mistake', { likely: [{ ...account, reason: 'paid' }] })],
+    [named('Pledge', { likely: [{ ...account, pledge }] })],
+  ]);
+  expect(
+    shown.map(({ giver, isNew, payer, payments }) => [payer, payments.length, giver.id, giver.name, isNew]),
+  ).toEqual([
+    ['Al New', 2, null, 'Al New', true],
+    ['BO COLE', 1, null, 'Bo Cole', false],
+    ['DI DOVE', 1, 71, 'Di Dove', false],
+    ['Ed Elm', 1, null, 'Ed Elm', true],
+  ]);
 });

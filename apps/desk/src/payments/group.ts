@@ -6,6 +6,8 @@ import {
   type UnmatchedPayment,
 } from '@hearthlight/domain/desk';
 
+import type { ChosenGiver } from './choose-donor.tsx';
+
 /**
  * Returns the donors who may have made each payment of a group, as its newest payment has them, each with the weakest
  * reason.
@@ -30,6 +32,34 @@ export function payerOfAll([first, ...others]: readonly UnmatchedPayment[]): str
   const payer = first?.payer ?? null;
   return others.every((other) => other.payer === payer) ? payer : null;
 }
+
+/** A payer whose name says who gave the payments. */
+export interface NamedPayer {
+  payer: string;
+  payments: readonly UnmatchedPayment[];
+  /** The only giver who fits, or somebody new with the name of the payer. */
+  giver: ChosenGiver & { email?: string };
+  isNew: boolean;
+}
+
+/**
+ * Returns the payers whose payments can be given away by their names, at most one giver each. Payments that may be for
+ * a pledge, or of several people, need a look.
+ */
+export const namedPayers = (groups: ReadonlyArray<readonly UnmatchedPayment[]>): NamedPayer[] =>
+  groups.flatMap((payments) => {
+    const payer = payerOfAll(payments);
+    const linked = payments.flatMap(({ likely }) => likely.filter(({ reason }) => reason !== 'amount'));
+    const mayBePledge = linked.some(({ pledge, reason }) => pledge ?? (reason === 'reference' || reason === 'paid'));
+    if (payer === null || mayBePledge) return [];
+    const givers = new Map<string, NamedPayer['giver']>(linked.map((donor) => [`donor ${donor.id}`, donor]));
+    for (const person of payments.flatMap(({ people }) => people)) {
+      const name = person.name ?? person.email ?? '';
+      givers.set(`${person.name} ${person.email}`, { id: null, name, person });
+    }
+    const [giver = { id: null, name: payer, person: { name: payer, email: null } }] = givers.values();
+    return givers.size > 1 ? [] : { payer, payments, giver, isNew: givers.size === 0 };
+  });
 
 /** Whether nothing but an amount links anybody to the payments. */
 export const isNobodyLinked = (payments: readonly UnmatchedPayment[]): boolean =>

@@ -6,7 +6,9 @@ import { useToast } from '../frame/use-toast.ts';
 import type { ChangeResult } from '../gifts/use-previewed-change.ts';
 import { usePlace } from '../parts/use-place.ts';
 import type { ChosenGiver } from './choose-donor.tsx';
+import { namedPayers, type NamedPayer } from './group.ts';
 import { type PaymentActions, PaymentItem } from './payment-item.tsx';
+import { TakeNames } from './take-names.tsx';
 
 /** The outcome of a change of payments. */
 export interface Changed {
@@ -76,9 +78,18 @@ export function PaymentGroups({
     amount: formatMoney(sumMoney(payments.map((payment) => payment.amount))),
     payer: payments[0]?.payer ?? words.noPayer,
   });
+  const payers = namedPayers(groups);
   return (
     <>
-      <p className="mb-4 font-semibold">{words.sum({ count, amount: formatMoney(amount) })}</p>
+      <div className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <p className="font-semibold">{words.sum({ count, amount: formatMoney(amount) })}</p>
+        {by === 'payer' && payers.length > 1 && (
+          <TakeNames
+            payers={payers}
+            onTake={(chosen) => show(takeNames(chosen, onAssign), (made) => words.areNamed({ count: made }))}
+          />
+        )}
+      </div>
       <ul ref={list} className="divide-y divide-line">
         {groups.map((group) => (
           <li key={group[0]?.id} className="py-5 first:pt-0 last:pb-0">
@@ -112,4 +123,21 @@ export function PaymentGroups({
       {hasOlder && <p className="mt-4 text-small text-ink-soft">{words.older}</p>}
     </>
   );
+}
+
+/** Gives the payments of payers to their givers, one after the other. Those that were given stay given if one fails. */
+async function takeNames(
+  payers: readonly NamedPayer[],
+  onAssign: PaymentGroupsProps['onAssign'],
+): Promise<Result & Changed> {
+  const all: SeenPayment[] = [];
+  let missed = 0;
+  let refusal: Result & Changed = { ok: true };
+  for (const { giver, payments } of payers) {
+    const { changed = [], skipped = 0, ...result } = await onAssign(payments, giver);
+    all.push(...changed);
+    missed += result.ok ? skipped : payments.length;
+    if (!result.ok) refusal = result;
+  }
+  return all.length === 0 ? refusal : { ok: true, changed: all, skipped: missed };
 }

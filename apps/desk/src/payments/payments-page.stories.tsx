@@ -1,6 +1,6 @@
 import type { SeenPayment, UnmatchedPayment } from '@hearthlight/domain/desk';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
@@ -205,6 +205,40 @@ export const Leaves = meta.story({
     await waitFor(() => expect(args.onLeave).toHaveBeenCalledWith([ofNobody], 'The bank does not know either'));
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent('$15.50 (Unknown payer) stays without a donor.'),
+    );
+  },
+});
+
+/** Many payers at once, each with its own giver. One Undo takes all of it back. */
+export const TakesNames = meta.story({
+  tags: ['!autodocs', '!visual'],
+  args: {
+    view: ready([
+      [aPayment({ id: 4101, payer: 'Al New', likely: [] })],
+      [aPayment({ id: 4102, payer: 'Ed Elm', likely: [] })],
+    ]),
+  },
+  play: async ({ args, canvas }) => {
+    await press(canvas, 'Take the payers’ names');
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Assign all 2' }));
+    await expect(await screen.findByText('2 payments are gifts of their payers now.')).toBeVisible();
+    await expect(args.onAssign).toHaveBeenNthCalledWith(
+      1,
+      [expect.anything()],
+      expect.objectContaining({ name: 'Al New' }),
+    );
+    await expect(args.onAssign).toHaveBeenNthCalledWith(
+      2,
+      [expect.anything()],
+      expect.objectContaining({ name: 'Ed Elm' }),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() =>
+      expect(args.onReopen).toHaveBeenCalledWith([
+        { id: 4101, based_on: 1000 },
+        { id: 4102, based_on: 1000 },
+      ]),
     );
   },
 });

@@ -60,8 +60,12 @@ function importRunRoutes(app: FastifyInstance, { contextOf, database }: DeskServ
     };
   });
   route(app, deskCalls.undoImport, async ({ params: { id }, session }) => {
-    const { removed } = await undoImport(contextOf(session), id);
-    return { message: words.undone({ count: removed }) };
+    const { removed, reopened } = await undoImport(contextOf(session), id);
+    const sentences = [
+      words.undone({ count: removed }),
+      ...(reopened > 0 ? [words.reopened({ count: reopened })] : []),
+    ];
+    return { message: sentences.join(' ') };
   });
 }
 

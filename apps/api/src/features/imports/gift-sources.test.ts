@@ -86,7 +86,8 @@ describe.each(engines)('the file of an imported gift on $name', (engine) => {
     ]);
     expect(await found('peter zimmermann')).toEqual([id]);
     const undone = await deskRequest(context, 'undoImport', { cookie, params: { id: import_id } });
-    expect(undone.statusCode).toBe(200);
+    const message = 'The import was undone: 1 gift was removed. 1 pledge is open again.';
+    expect(undone.json()).toEqual({ message });
     expect((await read(id)).sources).toEqual([]);
     expect(await found('zimmermann')).toEqual([]);
   });

@@ -24,7 +24,7 @@ export async function undoImport(
   context: ActionContext,
   id: number,
   options: ChangeOptions = {},
-): Promise<{ removed: number }> {
+): Promise<{ removed: number; reopened: number }> {
   return audited(
     context,
     'gift import-undo',
@@ -36,7 +36,7 @@ export async function undoImport(
       const campaigns = await campaignsOf(database, id);
       const gifts = await giftsOfImport(database, id);
       await forgetDecisions(database, id);
-      await restoreGifts(database, id);
+      const reopened = await restoreGifts(database, id);
       const removed = await removeGifts(database, id);
       await forgetPledged(database, gifts);
       await requireUnsent(database, gifts);
@@ -50,7 +50,7 @@ export async function undoImport(
       return {
         subject: { kind: 'import', id },
         detail: programText('giftsRemoved', { count: removed }),
-        result: { removed },
+        result: { removed, reopened },
       };
     },
     options,
@@ -136,7 +136,8 @@ async function campaignsOf(database: Database, id: number): Promise<number[]> {
   return rows.flatMap(({ campaign_id: campaign }) => campaign ?? []);
 }
 
-async function restoreGifts(database: Database, id: number): Promise<void> {
+/** Restores the gifts that an import changed. Returns the number of the pledges that are open again. */
+async function restoreGifts(database: Database, id: number): Promise<number> {
   const changes = await database
     .selectFrom('import_changes')
     .select(['gift_id', 'status_before', 'cents_before', 'fee_before', 'date_before', 'method_before'])
@@ -153,6 +154,9 @@ async function restoreGifts(database: Database, id: number): Promise<void> {
       .where('id', '=', change.gift_id)
       .execute();
   }
+  return new Set(
+    changes.flatMap((change) => (change.status_before === 'pending' && change.date_before ? change.gift_id : [])),
+  ).size;
 }
 
 /** Forgets what was pledged for pledges that are open again and of which no part came. */

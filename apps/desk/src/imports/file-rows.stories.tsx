@@ -24,6 +24,15 @@ export const Content = meta.story({
   },
 });
 
+/** A row in another currency than the books keeps it. Importing it is refused. */
+export const OtherCurrency = meta.story({
+  tags: ['!autodocs', '!visual'],
+  args: { readings: [{ ...aReading, amount: 200, currency: 'SEK' }], rowCount: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('cell', { name: /^200 SEK came in/ })).toBeVisible();
+  },
+});
+
 /** Each cell is a button that says what it corrects. */
 export const Keyboard = meta.story({
   tags: ['!autodocs', '!visual'],

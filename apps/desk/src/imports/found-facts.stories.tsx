@@ -20,7 +20,30 @@ export const NamesSeparators = meta.story({
   args: { upload: anUpload({ delimiter: '\t', decimal: '.' }) },
   play: async ({ canvas }) => {
     const values = canvas.getAllByRole('definition').map((value) => value.textContent);
-    await expect(values.slice(1)).toEqual(['42', 'windows-1252', 'Tab', 'Point']);
+    await expect(values.slice(1)).toEqual([
+      '42',
+      'windows-1252',
+      'Amounts are read as USD, the currency of the books',
+      'Tab',
+      'Point',
+    ]);
+  },
+});
+
+/** A file without a column for the currency says in which one it is read; one with it does not. */
+export const WithoutCurrency = meta.story({
+  tags: ['!autodocs'],
+  args: { upload: anUpload({ columns: { date: 'Date', amount: 'Amount' } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Amounts are read as USD, the currency of the books')).toBeVisible();
+  },
+});
+
+export const WithCurrency = meta.story({
+  tags: ['!autodocs', '!visual'],
+  args: { upload: anUpload({ columns: { date: 'Date', amount: 'Amount', currency: 'Currency' } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/^Amounts are read as/)).not.toBeInTheDocument();
   },
 });
 

@@ -1,4 +1,4 @@
-import { formatCount } from '@hearthlight/domain';
+import { formatCount, formats } from '@hearthlight/domain';
 import type { UploadedImport } from '@hearthlight/domain/desk';
 import { Fact, FactList, useWords } from '@hearthlight/ui';
 
@@ -10,7 +10,7 @@ export interface FoundFactsProps {
 }
 
 /** The facts detected in a file, so that the bookkeeper sees when one is wrong. */
-export function FoundFacts({ upload: { decimal, delimiter, encoding, kind, rows } }: FoundFactsProps) {
+export function FoundFacts({ upload: { columns, decimal, delimiter, encoding, kind, rows } }: FoundFactsProps) {
   const words = useWords('deskImports');
   const separators: Readonly<Record<string, string>> = {
     ',': words.comma,
@@ -28,6 +28,9 @@ export function FoundFacts({ upload: { decimal, delimiter, encoding, kind, rows 
         <Fact label={words.encoding}>
           <bdi>{encoding}</bdi>
         </Fact>
+        {kind === 'bank' && !columns?.currency && (
+          <Fact label={words.currencyColumn}>{words.currencyAssumed({ currency: formats().currency })}</Fact>
+        )}
         {delimiter !== '' && (
           <>
             <Fact label={words.separator}>{separators[delimiter] ?? delimiter}</Fact>

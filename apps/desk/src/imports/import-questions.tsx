@@ -1,6 +1,8 @@
-import { formatDay, formatMoney } from '@hearthlight/domain';
+import { formatDay } from '@hearthlight/domain';
 import type { ImportQuestion, SomeColumns, UploadedImport } from '@hearthlight/domain/desk';
 import { RadioCards, useWords, type Words } from '@hearthlight/ui';
+
+import { amountText } from './reading-text.ts';
 
 export interface ImportQuestionsProps {
   /** The open questions of the file, with the answers so far. */
@@ -69,7 +71,7 @@ function answerOf({ answers, kind }: ImportQuestion, index: number, words: Words
   const { amount, date, giver, purpose } = answer.reading;
   const day = date === null ? words.notRead : formatDay(date);
   if (kind === 'date' || kind === 'day' || kind === 'year') return day;
-  const money = amount === null ? words.notRead : formatMoney(Math.abs(amount));
+  const money = amountText(words, answer.reading);
   if (kind === 'decimal') return money;
   const moved = (amount ?? 0) < 0 ? words.wentOut({ amount: money }) : words.cameIn({ amount: money });
   const parties = [

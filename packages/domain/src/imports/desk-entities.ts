@@ -169,6 +169,8 @@ const importReading = z.object({
   date: z.nullable(z.iso.date()),
   /** Negative for money that went out. `null` if it is unclear. */
   amount: z.nullable(money),
+  /** The currency of the row, if it is not that of the books: such a row is refused. */
+  currency: z.optional(z.string()),
   giver: z.nullable(z.string()),
   purpose: z.nullable(z.string()),
 });

@@ -1,4 +1,4 @@
-import { fromCents } from '@hearthlight/domain';
+import { formats, fromCents } from '@hearthlight/domain';
 import {
   type DayFormat,
   type ImportColumns,
@@ -246,9 +246,11 @@ export function fieldsReader(columns: SomeColumns, timeZone: string): (fields: F
   const factsOf = bankFacts(full, timeZone);
   return (fields) => {
     const { cents, date: day } = factsOf({ fields, former: fields });
+    const currency = field(fields, columns.currency ?? '').toUpperCase();
     return {
       date: day ?? null,
       amount: cents === undefined ? null : fromCents(cents),
+      ...(currency !== '' && currency !== formats().currency && { currency }),
       giver: (name && field(fields, name)) || null,
       purpose: (cause && field(fields, cause)) || null,
     };

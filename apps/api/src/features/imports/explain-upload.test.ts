@@ -124,3 +124,12 @@ test('how cells are written is open while nobody knows which have the day and th
   expect(columns).not.toHaveProperty('date_format');
   expect(columns).not.toHaveProperty('decimal');
 });
+
+test('the rows of a file name the payer in a long text as the next step does, and keep another currency', async () => {
+  const rows = ['Date,Amount,Currency,Details', '2026-06-05,200.00,SEK,Zelle payment from OMAR FARAH 1234'];
+  const known: SomeColumns = { currency: 'Currency', name: '', cause: 'Details' };
+  const { readings } = await inspectUpload(fileOf(rows), { known });
+  expect(readings).toMatchObject([{ amount: 200, currency: 'SEK', giver: 'OMAR FARAH' }]);
+  const { readings: own } = await inspectUpload(fileOf(rows, 'SEK'), { known });
+  expect(own[0]).not.toHaveProperty('currency');
+});

@@ -17,6 +17,7 @@ import { fieldsReader } from './ask.ts';
 import { fieldsOf } from './csv-row.ts';
 import { isDay } from './days.ts';
 import { field } from './imported-gift.ts';
+import { payerInText } from './payer-in-text.ts';
 import { giftRowsOf, type ImportTable, readImportTable, understandFile } from './read-file.ts';
 
 /*
@@ -117,7 +118,10 @@ function readingsOf(table: ImportTable, columns: SomeColumns, timeZone: string):
   return table.rows.map((row) => {
     const fields = fieldsOf(table.headers, row);
     const texts = new Set(table.headers.map((header) => field(fields, header)).filter((cell) => /\p{L}/u.test(cell)));
-    return { line: row.line, texts: [...texts], ...read(fields) };
+    const reading = read(fields);
+    // As in the next step, which finds the payer in a long text.
+    const said = payerInText(reading.giver ?? reading.purpose ?? '');
+    return { line: row.line, texts: [...texts], ...reading, giver: said?.payer ?? reading.giver };
   });
 }
 

@@ -1,3 +1,4 @@
+// cspell:words ZIMMERMANN
 import { makePaymentReference } from '@hearthlight/domain';
 import { expect } from 'storybook/test';
 

@@ -1,3 +1,4 @@
+// cspell:words Zelle ZIMMERMANN
 import { FactList, Sheet } from '@hearthlight/ui';
 import { expect } from 'storybook/test';
 

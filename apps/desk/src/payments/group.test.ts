@@ -33,9 +33,11 @@ test('a pledge of another sum is only completed by a decision', () => {
   expect(withDecision(payment, 56, 'separate')).toEqual({ id: 4120, based_on: 910, pledge_id: null });
 });
 
+/** A payment to which nothing links anybody. */
+const named = (payer: string | null, changes: Partial<UnmatchedPayment> = {}) =>
+  aPayment({ payer, likely: [], people: [], ...changes });
+
 test('names say who gave where one person fits, or nobody yet', () => {
-  const named = (payer: string | null, changes: Partial<UnmatchedPayment> = {}) =>
-    aPayment({ payer, likely: [], people: [], ...changes });
   const bo = { name: 'Bo Cole', email: 'bo@example.org', gift_id: 7, gifts: 1 };
   const account = { id: 71, name: 'Di Dove', email: 'di@example.org', reason: 'name' as const, pledge: null };
   const pledge = { id: 4098, amount: 120, date: '2026-11-02' };

@@ -1,3 +1,4 @@
+// cspell:words FARAH Zelle
 import { gzipSync } from 'node:zlib';
 
 import { setFormats, usEnglish } from '@hearthlight/domain';

@@ -1,3 +1,4 @@
+// cspell:words Quist Zimmermann
 import { makePaymentReference } from '@hearthlight/domain';
 import type { DeskRequest, Gift } from '@hearthlight/domain/desk';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

@@ -78,9 +78,7 @@ export const importedGift = z.object({
   /** The payer and purpose as the bank gives them. Absent in exports of payment providers, whose payments are gifts. */
   payment: z.object({ iban: z.string().optional(), text: z.string() }).optional(),
   /** Its row as the file has it. Payer and text are empty if the file names none. */
-  origin: z
-    .object({ line: z.number(), number: z.string().optional(), payer: z.string(), text: z.string() })
-    .optional(),
+  origin: z.object({ line: z.number(), number: z.string().optional(), payer: z.string(), text: z.string() }).optional(),
 });
 export type ImportedGift = z.output<typeof importedGift>;
 

@@ -113,7 +113,7 @@ export type StatusMeaning = (typeof statusMeanings)[number];
 
 /** Some of what is known about the columns of a file. */
 export const someColumns = z.extend(z.partial(importColumns), {
-  /** What the types of a report of PayPal mean, and the statuses of any file, by their words. */
+  /** What the types of a report of PayPal mean, or the kinds of rows in an unknown language, and the statuses of any file. */
   types: z.optional(z.record(z.string(), z.enum(paypalTypes))),
   statuses: z.optional(z.record(z.string(), z.enum(statusMeanings))),
 });
@@ -186,7 +186,7 @@ export type ImportReading = z.output<typeof importReading>;
 
 /**
  * The kinds of open questions. `columns` asks about money and parties at once; `type` and `status` about a word of
- * PayPal.
+ * PayPal; `kind` about rows of a statement in a language without lists of words.
  */
 export const importQuestions = [
   'encoding',
@@ -200,6 +200,7 @@ export const importQuestions = [
   'columns',
   'type',
   'status',
+  'kind',
 ] as const;
 
 const importQuestion = z.object({

@@ -19,6 +19,7 @@ import { dayFormatsOf, isDay } from './days.ts';
 import { findColumns, isDirectionWord, isDistinct } from './find-columns.ts';
 import { field, type Fields } from './imported-gift.ts';
 import { statusQuestions } from './payment-status.ts';
+import { kindQuestions, unknownWordsIn } from './unknown-words.ts';
 
 /** A question of which only the row to show is missing. */
 interface Open {
@@ -84,12 +85,19 @@ export function understand(table: CsvTable, asking: Asking): Understood {
   const asked = combined(open, known);
   const reader = fieldsReader(likely, asking.timeZone);
   const readingOf = (row: CsvRow) => reader(fieldsOf(table.headers, row));
+  const unknown = unknownWordsIn(fieldsIn(table), (fields) => (reader(fields).amount ?? 0) > 0);
+  const incoming = unknown
+    ? table.rows
+        .map((row) => ({ line: row.line, fields: fieldsOf(table.headers, row), ...readingOf(row) }))
+        .filter(({ amount }) => (amount ?? 0) > 0)
+    : [];
   return {
     columns,
     likely,
     questions: [
       ...asked.flatMap((question) => questionOf(table, question, { ...asking, known, likely })),
       ...statusQuestions(table, known.statuses, readingOf),
+      ...kindQuestions(incoming, unknown, known.types),
     ],
   };
 }
@@ -156,6 +164,10 @@ function rowsWithDay({ headers, rows }: CsvTable, date: string | undefined, most
     if (isDay(row.cells[index] ?? '')) found.push(row);
   }
   return found;
+}
+
+function* fieldsIn({ headers, rows }: CsvTable): Iterable<Fields> {
+  for (const row of rows) yield fieldsOf(headers, row);
 }
 
 /** Returns the different cells of a column. */

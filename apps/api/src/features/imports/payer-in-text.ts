@@ -31,6 +31,11 @@ const particles = new Set('af al and bin da de del della den der di dos du e el 
 
 // cspell:enable
 
+const saysSo = new RegExp(String.raw`(?<!\p{L})(?:${gift})(?!\p{L})`, 'iu');
+
+/** Whether a text has a word for a gift. */
+export const saysGift = (text: string): boolean => saysSo.test(text);
+
 /** Returns the payer whom a long text of a bank names, and the purpose if it has one. */
 export function payerInText(text: string): { payer: string; purpose: string | undefined } | undefined {
   const looked = text.slice(0, 500);

@@ -422,6 +422,7 @@ function returnedOutcome(
   const leftOut = leftOutBefore(payment.externalId, line, planning);
   // Without its gift there is nothing to record.
   if (!found && leftOut) return { ...leftOut, wasLeftOut: false };
+  if (!found && payment.isEqual) return { outcome: 'suspected', note: words.equalsIncoming };
   if (!found)
     return payment.text === undefined || payment.isUnclear ? {} : { outcome: 'suspected', note: words.returnsUnknown };
   const { giver, state } = found;

@@ -247,7 +247,7 @@ function readerFor(table: ImportTable, { all, columns, knownPayers, timeZone }: 
     if (!known.success) throw new ActionError(rules.mapColumns, { hint: 'Describe them with --columns.' });
     requireHeaders({ headers }, headersIn(known.data));
     return {
-      read: bankReader(known.data, all, { findPayout, statuses: columns.statuses, timeZone }),
+      read: bankReader(known.data, all, { findPayout, statuses: columns.statuses, timeZone, types: columns.types }),
       facts: bankFacts(known.data, timeZone),
     };
   }

@@ -83,23 +83,38 @@ export function understand(table: CsvTable, asking: Asking): Understood {
   Object.assign(columns, known);
   Object.assign(likely, known);
   const asked = combined(open, known);
-  const reader = fieldsReader(likely, asking.timeZone);
-  const readingOf = (row: CsvRow) => reader(fieldsOf(table.headers, row));
-  const unknown = unknownWordsIn(fieldsIn(table), (fields) => (reader(fields).amount ?? 0) > 0);
-  const incoming = unknown
-    ? table.rows
-        .map((row) => ({ line: row.line, fields: fieldsOf(table.headers, row), ...readingOf(row) }))
-        .filter(({ amount }) => (amount ?? 0) > 0)
-    : [];
   return {
     columns,
     likely,
     questions: [
       ...asked.flatMap((question) => questionOf(table, question, { ...asking, known, likely })),
-      ...statusQuestions(table, known.statuses, readingOf),
-      ...kindQuestions(incoming, unknown, known.types),
+      ...rowQuestions(table, known, fieldsReader(likely, asking.timeZone)),
     ],
   };
+}
+
+function* fieldsIn({ headers, rows }: CsvTable): Iterable<Fields> {
+  for (const row of rows) yield fieldsOf(headers, row);
+}
+
+/** Asks about the words of rows: statuses, and kinds of rows in an unknown language. */
+function rowQuestions(
+  table: CsvTable,
+  { statuses, types }: SomeColumns,
+  reader: (fields: Fields) => ImportReading,
+): ImportQuestion[] {
+  const isIn = (fields: Fields) => (reader(fields).amount ?? 0) > 0;
+  const unknown = unknownWordsIn(fieldsIn(table), isIn);
+  const rows = unknown ? table.rows.map((row) => ({ line: row.line, fields: fieldsOf(table.headers, row) })) : [];
+  const incoming = rows.filter(({ fields }) => isIn(fields));
+  return [
+    ...statusQuestions(table, statuses, (row) => reader(fieldsOf(table.headers, row))),
+    ...kindQuestions(
+      incoming.map((row) => ({ ...row, ...reader(row.fields) })),
+      unknown,
+      types,
+    ),
+  ];
 }
 
 /** Leaves out what is remembered about another file of the same shape and does not fit this one. */
@@ -164,10 +179,6 @@ function rowsWithDay({ headers, rows }: CsvTable, date: string | undefined, most
     if (isDay(row.cells[index] ?? '')) found.push(row);
   }
   return found;
-}
-
-function* fieldsIn({ headers, rows }: CsvTable): Iterable<Fields> {
-  for (const row of rows) yield fieldsOf(headers, row);
 }
 
 /** Returns the different cells of a column. */

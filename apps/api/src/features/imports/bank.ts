@@ -180,15 +180,33 @@ function readGift(row: BankRow, reading: Reading): ImportedGift | Refusal {
     ...referenced,
     payment: { iban: undefined, text: purpose },
     purpose: giver === '' && purpose === '' ? otherTexts(fields) : undefined,
-    ...unknownDoubt(fields, reading.unknown, reading.types),
-    ...otherMoneyIn(giver, texts),
-    ...collectiveIn(0, texts),
-    ...payoutIn(reading.findPayout(giver, [said?.payer ?? '', ...texts])),
-    ...(reading.far.has(read(fields, columns.date)) && { doubt: words.farDay({ day: formatDay(day) }) }),
-    ...reading.statusOf(fields).wentBack(amountCents),
+    ...doubtOf(fields, { amountCents, day, giver, payer: said?.payer ?? '' }, reading),
     note: `${giver}${purpose}`.includes('\uFFFD') ? words.brokenLetter : undefined,
   };
 }
+
+interface Read extends Pick<Payment, 'amountCents' | 'day'> {
+  giver: string;
+  /** The payer whom a text of the row names. */
+  payer: string;
+}
+
+/** Returns why a row may be no gift. The last reason counts. */
+const doubtOf = (
+  fields: Fields,
+  { amountCents, day, giver, payer }: Read,
+  { columns, far, findPayout, statusOf, types, unknown }: Reading,
+): Pick<ImportedGift, 'doubt' | 'payout' | 'returned'> => {
+  const texts = Object.values(fields);
+  return {
+    ...unknownDoubt(fields, unknown, types),
+    ...otherMoneyIn(giver, texts),
+    ...collectiveIn(0, texts),
+    ...payoutIn(findPayout(giver, [payer, ...texts])),
+    ...(far.has(read(fields, columns.date)) && { doubt: words.farDay({ day: formatDay(day) }) }),
+    ...statusOf(fields).wentBack(amountCents),
+  };
+};
 
 /** Returns all words of a row in which the chosen columns say nothing. */
 const otherTexts = (fields: Fields): string | undefined =>

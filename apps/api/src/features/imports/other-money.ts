@@ -4,7 +4,7 @@ import { searchKey } from '../../lib/search-key.ts';
 import { saysInScript } from './foreign-words.ts';
 import type { ImportedGift } from './imported-gift.ts';
 import { incomeWords } from './income-words.ts';
-import { otherMoneyWords, ownTransferWords, treasuries } from './other-money-words.ts';
+import { donorAdvisedFunds, otherMoneyWords, ownTransferWords, treasuries } from './other-money-words.ts';
 import { saysReturned } from './returned-words.ts';
 
 const patternOf = (...groups: ReadonlyArray<readonly string[]>) =>
@@ -13,6 +13,7 @@ const patternOf = (...groups: ReadonlyArray<readonly string[]>) =>
 const otherMoney = patternOf(...Object.values(otherMoneyWords), treasuries);
 const income = patternOf(...Object.values(incomeWords));
 const ownTransfer = patternOf(ownTransferWords);
+const donorAdvised = patternOf(donorAdvisedFunds);
 
 /**
  * Codes for money that is no gift: everything but payments, and among these interest, returned and reversed payments,
@@ -44,6 +45,7 @@ export function otherMoneyIn(name: string, texts: readonly string[], bankCodes =
     otherMoney.test(key) ||
     saysInScript('otherMoney', `${name} ${said}`) ||
     saysReturned(said);
+  if (donorAdvised.test(key)) return { doubt: words.donorAdvised };
   return isOther ? { doubt: words.otherMoney } : incomeIn(name, texts);
 }
 

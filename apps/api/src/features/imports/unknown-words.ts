@@ -116,11 +116,11 @@ export function kindQuestions(
     const kind = unknown.kindOf(row.fields);
     if (kind !== '' && !first.has(kind) && !isTold(row.fields)) first.set(kind, row);
   }
-  return [...first].map(([text, { fields: _, line, ...reading }]) => {
+  return [...first].map(([text, { amount, date, giver, line, purpose }]) => {
     const answers = (['gift', 'none'] as const).map((type) => ({
       columns: { types: { [text]: type } },
       text: type,
-      reading,
+      reading: { amount, date, giver, purpose },
     }));
     const chosen = answers.findIndex(({ text: type }) => type === new Map(Object.entries(types)).get(text));
     return { kind: 'kind', line, text, answers, chosen: chosen === -1 ? null : chosen };

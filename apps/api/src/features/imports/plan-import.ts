@@ -65,6 +65,8 @@ interface Planning extends KnownRows, Referenced {
   leftOut: LeftOut<ReadonlySet<string>>;
   /** The lines that somebody leaves out of this one. */
   leftOutLines: ReadonlySet<number>;
+  /** Whether the rows wait for a decision, and nothing is decided for anybody. */
+  areWaiting: boolean;
 }
 
 /** What somebody has decided about the rows of a file. */
@@ -97,6 +99,7 @@ export async function planImport(
   const planning: Planning = {
     ...known,
     ...referenced,
+    areWaiting: areWaiting ?? false,
     separate,
     decisions: pledges,
     named,
@@ -168,7 +171,7 @@ interface Reported {
 function reportEvents({ planning, report, rows }: Reported): void {
   for (const [index, { event }] of inOrder(rows, ({ event: about }) => about)) {
     const row = report[index];
-    if (row && event) Object.assign(row, eventOutcome(event, planning));
+    if (row && event) Object.assign(row, eventOutcome(event, row.line, planning));
   }
 }
 
@@ -383,19 +386,28 @@ function statusNote(
 const differs = (id: number, books: number, file: number) =>
   words.differs({ id, books: money(books), file: money(file) });
 
-/** Applies a row about a gift in the file or in the books. */
-function eventOutcome(event: GiftEvent, planning: Planning): Outcome {
-  const { applied, gifts, lines, states } = planning;
+/**
+ * Applies a row about a gift in the file or in the books. One about neither waits, and is confirmed once the books have
+ * its gift.
+ */
+function eventOutcome(event: GiftEvent, row: number, planning: Planning): Partial<ImportedRow> {
+  const { applied, areWaiting, gifts, lines, separate, states } = planning;
   const before = gifts.get(event.of);
   if (applied.has(event.externalId)) return { outcome: 'known', note: words.knownEvent };
   const state = states.get(event.of) ?? (before && knownState(before));
   const line = lines.get(event.of);
   if (!state && line !== undefined) return { outcome: 'refused', note: words.aboutOtherLine({ line: String(line) }) };
-  if (!state) return { outcome: 'refused', note: words.unknownReference({ number: event.of }) };
+  const leftOut = leftOutBefore(event.externalId, row, planning);
+  if (leftOut) return { ...leftOut, wasLeftOut: false };
+  if (!state) return { outcome: 'suspected', note: words.unknownReference({ number: event.of }) };
   if (state.status !== 'completed' && state.status !== 'refunded') {
     return { outcome: 'refused', note: words.notCompleted({ number: event.of }) };
   }
   if (state.events.includes(event.externalId)) return { outcome: 'known', note: appearsEarlier(event, planning) };
+  if (areWaiting && !isSeparate(row, separate)) {
+    const adds = { grossCents: 0, returnedCents: Math.max(0, -event.cents), feeCents: event.feeCents };
+    return { outcome: 'suspected', note: words.aboutGift({ number: event.of }), adds };
+  }
   states.set(event.of, state);
   const moved = applyEvent(state, event);
   const number = event.of;

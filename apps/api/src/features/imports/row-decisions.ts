@@ -57,8 +57,9 @@ export function rowDecisions(
   };
 }
 
-/** Returns the number of a row that is a gift or money that went back. */
-export const rowNumber = ({ gift, returned }: FileRow): string | undefined => gift?.externalId ?? returned?.externalId;
+/** Returns the number of a row that is a gift, money that went back, or about a gift. */
+export const rowNumber = ({ event, gift, returned }: FileRow): string | undefined =>
+  (gift ?? returned ?? event)?.externalId;
 
 /**
  * Returns a row that repeats another one, or whose payer is asked about again, with the note that says so: it waits

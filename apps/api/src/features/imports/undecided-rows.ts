@@ -42,7 +42,7 @@ export async function countWaitingUntil(database: Database, end: string): Promis
     .execute();
   const dates = rows.map(({ content }) => {
     const { row }: StoredRow = JSON.parse(content);
-    return row.gift?.date ?? row.returned?.date ?? '';
+    return (row.gift ?? row.returned ?? row.event)?.date ?? '';
   });
   return dates.filter((date) => date < end).length;
 }
@@ -156,9 +156,8 @@ export async function forgetPayer(database: Database, erased: Erased): Promise<v
   const isAbout = ({ facts, gift, returned }: FileRow) =>
     gift
       ? emailKey(gift.email ?? '') === key || (donorId ?? 0) === gift.donorId
-      : returned !== undefined &&
-        (returned.references.some(isTheirs) ||
-          [facts?.giver ?? '', facts?.purpose ?? '', returned.text ?? '', ...returned.payers].some(isNamed));
+      : (returned?.references ?? []).some(isTheirs) ||
+        [facts?.giver ?? '', facts?.purpose ?? '', returned?.text ?? '', ...(returned?.payers ?? [])].some(isNamed);
   const rows = await database.selectFrom('waiting_rows').select(['id', 'content']).execute();
   for (const { content, id } of rows) {
     const { row, ...stored }: StoredRow = JSON.parse(content);

@@ -507,6 +507,13 @@ describe.each(engines)('an import on $name', (engine) => {
     );
   });
 
+  test('knows a charge of Stripe by its number in the report that calls it the source', async () => {
+    const bySource = balanceHeaders.replace('charge_id', 'source_id');
+    const row = balanceRow('txn_s1', '25.00', 'charge', 'ch_source');
+    expect(outcomes(await importFile(aFile([bySource, row])))).toEqual(['new']);
+    expect(outcomes(await importFile(aFile([balanceHeaders, row])))).toEqual(['known']);
+  });
+
   test('asks about a refund of an unknown gift, refuses that of one that does not count, and applies another one once', async () => {
     await importFile(
       aFile([

@@ -151,7 +151,7 @@ const totals = { gross: money, returned: money, fees: money };
 /** An import and its totals. */
 export const importEntry = z.object({
   id: z.number(),
-  /** `paypal`, `stripe`, `camt`, or the short name of a bank. */
+  /** `paypal`, `stripe`, `benevity`, `camt`, or the short name of a bank. */
   source: z.string(),
   /** Empty for roles without `donors.read`, because it may name people. */
   file_name: z.string(),
@@ -241,7 +241,7 @@ export type ReadingProposal = z.output<typeof readingProposal>;
 export const uploadedImport = z.object({
   id: z.number(),
   file_name: z.string(),
-  kind: z.enum(['paypal', 'stripe', 'bank', 'camt', 'mt940']),
+  kind: z.enum(['paypal', 'stripe', 'benevity', 'bank', 'camt', 'mt940']),
   encoding: z.string(),
   /** The character between columns. Empty for XML. */
   delimiter: z.string(),

@@ -15,6 +15,7 @@ import { encodingQuestion } from './ask-encoding.ts';
 import { understandPaypal } from './ask-paypal.ts';
 import { type Asking, type Understood, understand } from './ask.ts';
 import { bankColumns, bankFacts, bankReader, type BankRow, headersIn } from './bank.ts';
+import { benevityFacts, benevityReader, isBenevity, withMatches } from './benevity.ts';
 import { camtFacts, camtReader, readCamt } from './camt.ts';
 import { type CsvRow, fieldsOf } from './csv-row.ts';
 import { type CsvTable, EmptyStatement, readTable } from './csv-table.ts';
@@ -72,7 +73,7 @@ async function readColumns(file: string): Promise<SomeColumns> {
 }
 
 /**
- * Reads the gifts in an export of PayPal or Stripe, or in a bank statement. `columnsFile` describes its columns,
+ * Reads the gifts in an export of PayPal, Stripe or Benevity, or in a bank statement. `columnsFile` describes its columns,
  * `answers` what the file leaves open. Throws an `ActionError` for any other file, and for one that leaves something
  * open.
  */
@@ -125,7 +126,8 @@ async function readOneTable(bytes: Buffer, { known, timeZone }: TableHints): Pro
   const { encoding, others, text } = decode(bytes, known.encoding);
   if (isMt940(text)) return { ...readMt940(text), bytes, encoding, kind: 'mt940', otherEncodings: [] };
   const table = await readTable(text, { delimiter: known.delimiter, headerLine: known.header_line });
-  return { ...table, bytes, encoding, kind: kindOf(table), otherEncodings: others };
+  const kind = kindOf(table);
+  return { ...(kind === 'benevity' ? withMatches(table) : table), bytes, encoding, kind, otherEncodings: others };
 }
 
 /** Joins the files of an archive, which have one format. Their lines are counted through. */
@@ -148,6 +150,7 @@ function joinTables(tables: readonly ImportTable[]): ImportTable {
 
 function kindOf(table: CsvTable): ImportTable['kind'] {
   if (isStripe(table.names) || isStripeBalance(table.names)) return 'stripe';
+  if (isBenevity(table.names)) return 'benevity';
   return paypalColumns(table) ? 'paypal' : 'bank';
 }
 
@@ -256,9 +259,12 @@ function readerFor(table: ImportTable, { all, columns, knownPayers, timeZone }: 
     const reader = paypalReader(all, { columns: paypal, findPayout, known: columns, timeZone });
     return { read: ({ fields }) => reader.read(fields), facts: ({ fields }) => reader.facts(fields) };
   }
-  const [read, facts] = isStripeBalance(headers)
-    ? [stripeBalanceReader(timeZone), balanceFacts(timeZone)]
-    : [stripeReader(timeZone), stripeFacts(timeZone)];
+  const [read, facts] =
+    kind === 'benevity'
+      ? [benevityReader(timeZone), benevityFacts(timeZone)]
+      : isStripeBalance(headers)
+        ? [stripeBalanceReader(timeZone), balanceFacts(timeZone)]
+        : [stripeReader(timeZone), stripeFacts(timeZone)];
   return { read: ({ fields }) => read(fields), facts: ({ fields }) => facts(fields) };
 }
 

@@ -21,9 +21,10 @@ import {
 } from './imported-row.ts';
 import { findKnown, type KnownGift, type KnownRows } from './known-gifts.ts';
 import { isOf, type LeftOut, type LeftOutLines, nothingLeftOut, payerIn, readLeftOut, withLines } from './left-out.ts';
+import { isOtherPayer } from './other-payer.ts';
 import { payoutLeftOut } from './payout.ts';
 import { besidePlan, planDays, type PlanDays, planNotes, planQuestion } from './plan-days.ts';
-import { pledgeOutcome } from './pledge-outcome.ts';
+import { otherPayerNote, pledgeOutcome } from './pledge-outcome.ts';
 import type { FileRow } from './read-file.ts';
 import { findReferenced, type Referenced, withParties } from './referenced.ts';
 import type { ReturnedPayment } from './refusal.ts';
@@ -257,8 +258,20 @@ function giftOutcome(row: FileRow, planning: Planning): Outcome {
   const suspicion = suspicionOf(row, gift, planning);
   if (suspicion && !isSeparate(line, planning.separate)) return { outcome: 'suspected', ...suspicion };
   const question = suspicion ? undefined : planQuestion(gift, line, planning);
-  return question ?? freshOutcome(gift, line, planning);
+  const own = isOfOtherPayer(gift, planning) ? ownGift(gift) : gift;
+  return question ?? freshOutcome(own, line, planning);
 }
+
+/** Returns a gift of who paid, with nothing of the donor whose reference it has. */
+const ownGift = ({
+  donorId: _donor,
+  occasionId: _occasion,
+  reference: _reference,
+  ...gift
+}: ImportedGift): ImportedGift => ({
+  ...gift,
+  staysAnonymous: false,
+});
 
 /** Whether somebody chose to record a row that would be left out as before. */
 const isChosen = (line: number, { separate }: Pick<Planning, 'separate'>) =>
@@ -283,18 +296,20 @@ function leftOutKind(row: FileRow, { leftOut }: Pick<Planning, 'leftOut'>): stri
 }
 
 /** Returns why a new row may be a gift that is recorded already, if it may. */
-function suspicionOf(
-  row: FileRow,
-  gift: ImportedGift,
-  { askedPayers, lines, paid, similar }: Planning,
-): Omit<Outcome, 'outcome'> | undefined {
+function suspicionOf(row: FileRow, gift: ImportedGift, planning: Planning): Omit<Outcome, 'outcome'> | undefined {
+  const { askedPayers, donors, lines, paid, similar } = planning;
   const like = similar(gift, paid);
+  const other = isOfOtherPayer(gift, planning) ? otherPayerNote(gift, donors.get(gift.donorId ?? 0)) : '';
   if (gift.doubt !== undefined) return { note: gift.doubt };
-  if (like) return { like, note: likeNote(gift, like) };
+  if (like) return { like, note: [other, likeNote(gift, like)].join(' ').trim() };
+  if (other !== '') return { note: other };
   if (isOf(askedPayers, row)) return { note: words.askedAgain({ payer: gift.name ?? '' }) };
   if ((gift.occurrence ?? 1) === 1) return undefined;
   return { note: words.repeatsLine({ line: String(lines.get(firstOccurrence(gift)) ?? '') }) };
 }
+
+const isOfOtherPayer = (gift: ImportedGift, { addresses, donors }: Planning): boolean =>
+  isOtherPayer(gift, { email: addresses.get(gift.donorId ?? 0), name: donors.get(gift.donorId ?? 0) });
 
 /** Says why a row may be a gift in the books. One with the same reference may have another amount. */
 const likeNote = (gift: ImportedGift, { id, reference }: SimilarGift) =>

@@ -85,20 +85,20 @@ describe.each(engines)('rows that wait for a decision on $name', (engine) => {
   const interest = (day: number) => `2026-10-${10 + day},${amount()},,Zinsen ${day}`;
   const returned = () => `2026-10-09,-25.00,Ada,Returned ${reference}`;
 
-  describe('about a payment that is not in the books', () => {
-    const balance = async (...rows: string[]) => {
-      const header = 'balance_transaction_id,created_utc,currency,gross,fee,reporting_category,charge_id,description';
-      const { id } = await deskCall(context, 'uploadImport', {
-        cookie,
-        body: Buffer.from([header, ...rows].join('\n')),
-        headers: { 'content-type': 'text/csv', 'x-file-name': 'balance' },
-      });
-      const body = { columns: null, campaign_id: null, separate_lines: [] };
-      await deskCall(context, 'runImport', { cookie, params: { id }, body });
-    };
-    const dispute = () => `txn_d${round},2026-10-09 10:00:00,usd,-30.00,20.00,dispute,ch_${round},`;
-    const charge = () => `txn_c${round},2026-10-08 10:00:00,usd,30.00,1.00,charge,ch_${round},Roof`;
+  const balance = async (...rows: string[]) => {
+    const header = 'balance_transaction_id,created_utc,currency,gross,fee,reporting_category,charge_id,description';
+    const { id } = await deskCall(context, 'uploadImport', {
+      cookie,
+      body: Buffer.from([header, ...rows].join('\n')),
+      headers: { 'content-type': 'text/csv', 'x-file-name': 'balance' },
+    });
+    const body = { columns: null, campaign_id: null, separate_lines: [] };
+    await deskCall(context, 'runImport', { cookie, params: { id }, body });
+  };
+  const dispute = () => `txn_d${round},2026-10-09 10:00:00,usd,-30.00,20.00,dispute,ch_${round},`;
+  const charge = () => `txn_c${round},2026-10-08 10:00:00,usd,30.00,1.00,charge,ch_${round},Roof`;
 
+  describe('about a payment that is not in the books', () => {
     test('wait, and are recorded once its gift is', async () => {
       await balance(dispute());
       expect(await notes()).toEqual([expect.stringContaining(`It is about stripe:ch_${round}, a payment`)]);

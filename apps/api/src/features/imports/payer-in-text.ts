@@ -9,7 +9,7 @@ const end = String.raw`(?=\s*[,;:"/]|\s+[-–—]|\s+(?:${gift})(?:\s|[.,]|$)|\s
 
 /**
  * The texts in which banks name a payer who has no column: ACH payments and Zelle, transfers and Bizum in Spain,
- * transfers in France.
+ * transfers in France, Interac in Canada, UPI in India.
  */
 const patterns = [
   /^orig co name:\s*(.+?)\s+(?:orig id|desc date|co entry descr|sec|trace#|eed|ind id|ind name):/i,
@@ -22,6 +22,8 @@ const patterns = [
     String.raw`^vir(?:ement|t)?(?:(?:\s+(?:re[cç]u|re|inst|instantan[eé]|sepa|perm|permanent))+(?:\s+\d+)?(?:\s+de\b)?|\s+de\b|(?=\s+(?:m|mr|mme|mlle)\.?\s)):?\s+(?:(?:m|mr|mme|mlle)\.?\s+(?:(?:ou|et)\s+(?:m|mr|mme|mlle)\.?\s+)?)?(?!(?:votre\s+|mon\s+)?(?:compte|cpte|cpt|livret|ldd|epargne)\b)(.+?)${end}`,
     'i',
   ),
+  /^(?:virement interac(?: de| recu de)?|interac e-?transfer(?: from)?|e-?transfer from)\s*\/\s*([^/]+?)\s*(?:\/|$)/i,
+  /\bupi\/cr\/\d+\/([^/]+?)\s*\//i,
 ];
 
 const purpose = /\b(?:concepto|motivo|motif|objet|libell[eé])\b[:.]?\s+(.+?)\.?$|\bzelle\b.*?\sfor\s+"?([^";]+)/i;

@@ -21,6 +21,7 @@ import { createTestContext, type TestContext } from '../../testing/test-context.
 import { listGifts } from '../gifts/gift-list.ts';
 import { checkBooks } from '../ledger/check.ts';
 import { closeMonth } from '../ledger/close-month.ts';
+import { campaignFinder } from './find-campaign.ts';
 import { importGifts, type ImportOptions, previewImport } from './import-gifts.ts';
 import { readGiftFile } from './read-file.ts';
 import { undoImport } from './undo-import.ts';
@@ -454,6 +455,24 @@ describe.each(engines)('an import on $name', (engine) => {
       .where('external_id', '=', 'paypal:CAPITALS')
       .executeTakeFirstOrThrow();
     expect(found).toBe(campaign);
+  });
+
+  test.each([
+    ['Donation: Twelve lanterns for the harbor', true],
+    ['TWELVE LANTERNS FOR THE HARBOR (x1)', true],
+    ['Twelve lanterns', false],
+  ])('finds a campaign whose title is a part of “%s”: %s', async (purpose, isFound) => {
+    const title = 'Twelve lanterns for the harbor';
+    const before = await context.database
+      .selectFrom('campaigns')
+      .select('id')
+      .where('title', '=', title)
+      .executeTakeFirst();
+    const campaign = before?.id ?? (await addCampaign(context.database, { title }));
+    const find = await campaignFinder(context.database, undefined);
+    const [row] = await readAmerican(paypalFile({ id: 'part' }));
+    if (!row?.gift) throw new Error('the row is no gift');
+    expect(find({ ...row.gift, titles: [purpose] })).toBe(isFound ? campaign : null);
   });
 
   test('rejects a file that names one of two campaigns with the same title', async () => {

@@ -266,7 +266,7 @@ function paymentIn(fields: Fields, { columns, timeZone }: Reading): Payment | Re
   const written = read(fields, date);
   const day = dayAt(written, format, { timeZone, year });
   if (day === undefined && !/\p{Nd}/u.test(written)) return noGift(words.noDay);
-  const outgoing = isOut ? noGift(words.outgoing({ amount: typed })) : undefined;
+  const outgoing = isOut ? noGift(words.outgoing({ amount: /[-–−(]/.test(typed) ? typed : `-${typed}` })) : undefined;
   if (outgoing && day === undefined) return outgoing;
   if (amountCents === 0 && !outgoing) return noGift(words.zero({ amount: formatMoney(fromCents(0)) }));
   if (day === undefined) return refused(words.unclearDay({ date: written, format }));

@@ -30,6 +30,9 @@ export const isBenevity = (headers: readonly string[]): boolean => required.ever
 /** Whether a cell has money. */
 const hasMoney = (cell = '') => (parseExported(cell) ?? 0) > 0;
 
+const cellsWithout = (cells: readonly string[], ...left: readonly number[]): string[] =>
+  cells.map((cell, index) => (left.includes(index) ? '' : cell));
+
 /**
  * Returns the report with the match of a company as a row of its own: a row has the gift of an employee, that of the
  * company, or both. The second one gets a line behind the last of the file, because people decide about rows by line.
@@ -39,15 +42,13 @@ export function withMatches(table: CsvTable): CsvTable {
   const numbers = table.headers.indexOf('Transaction ID');
   const last = table.rows.at(-1)?.line ?? 0;
   const fees = feeColumns.map((header) => table.headers.indexOf(header));
-  const only = (cells: readonly string[], ...left: readonly number[]) =>
-    cells.map((cell, index) => (left.includes(index) ? '' : cell));
   const rows = table.rows.map((row) => {
     const isMatch = hasMoney(row.cells[matched]) && !hasMoney(row.cells[own]);
-    return { ...row, cells: only(row.cells, isMatch ? own : matched) };
+    return { ...row, cells: cellsWithout(row.cells, isMatch ? own : matched) };
   });
   const matches = table.rows
     .filter(({ cells }) => hasMoney(cells[matched]) && hasMoney(cells[own]) && cells[numbers])
-    .map(({ cells, line }) => ({ line: last + line, cells: only(cells, own, ...fees) }));
+    .map(({ cells, line }) => ({ line: last + line, cells: cellsWithout(cells, own, ...fees) }));
   return { ...table, rows: [...rows, ...matches] };
 }
 

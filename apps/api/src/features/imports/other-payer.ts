@@ -8,11 +8,12 @@ interface Named {
   name: string | null | undefined;
 }
 
+/** Whether two words of names are the same. A letter may be an initial. */
+const isSame = (one: string, other: string): boolean =>
+  one === other || (Math.min(one.length, other.length) === 1 && one[0] === other[0]);
+
 const shareName = (one: string, other: string): boolean => {
   const words = wordsIn(searchKey(one));
-  // A letter may be an initial.
-  const isSame = (word: string, said: string) =>
-    word === said || (Math.min(word.length, said.length) === 1 && word[0] === said[0]);
   return wordsIn(searchKey(other)).some((word) => words.some((said) => isSame(word, said)));
 };
 

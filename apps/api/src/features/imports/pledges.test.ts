@@ -110,11 +110,12 @@ describe.each(engines)('a payment with a reference on $name', (engine) => {
     return calls.dashboard.response.parse(response.json()).records.donation_history;
   };
 
+  const paypal = (name: string, email: string) => {
+    const row = `2026-10-02,10:00:00,UTC,${name},Donation Payment,Completed,USD,25.00,0.00,${email},W${random},${reference}`;
+    return Buffer.from([paypalHeader, row].join('\n'));
+  };
+
   describe('of an export whose payer is not the donor', () => {
-    const paypal = (name: string, email: string) => {
-      const row = `2026-10-02,10:00:00,UTC,${name},Donation Payment,Completed,USD,25.00,0.00,${email},W${random},${reference}`;
-      return Buffer.from([paypalHeader, row].join('\n'));
-    };
     const note = "Wilma Stone paid, with the reference of Ada O'Neil-Byron.";
 
     test('waits, and is a gift of its payer once it is recorded as one', async () => {

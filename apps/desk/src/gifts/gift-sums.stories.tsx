@@ -46,6 +46,7 @@ export const AllCompleted = meta.story({
 export const OfAnImport = meta.story({
   args: {
     totals: totals({
+      paid_pledges: 0,
       count: 16,
       amount: 1865.92,
       completed_count: 15,
@@ -65,6 +66,7 @@ export const OfSomeOfAnImport = meta.story({
   tags: ['!autodocs'],
   args: {
     totals: totals({
+      paid_pledges: 0,
       count: 1,
       amount: 25,
       completed_count: 1,

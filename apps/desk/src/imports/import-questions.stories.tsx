@@ -55,6 +55,37 @@ export const Words = meta.story({
   },
 });
 
+/** Each kind of row of a statement in an unknown language is asked about, with both readings of its first row. */
+export const UnknownLanguage = meta.story({
+  tags: ['!autodocs', '!visual'],
+  args: {
+    questions: [
+      {
+        kind: 'kind',
+        line: 8,
+        text: 'ჩეკი',
+        chosen: null,
+        answers: (['gift', 'none'] as const).map((type) => ({
+          columns: { types: { ჩეკი: type } },
+          text: type,
+          reading: { date: '2026-11-24', amount: 1800, giver: 'ნინო', purpose: null },
+        })),
+      },
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(
+      canvas.getByRole('group', {
+        name: 'The import does not know the language of this statement. Are payments with “ჩეკი” gifts, such as line 8?',
+      }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Gifts: $1,800 is recorded · Giver: ნინო' }));
+    await expect(args.onAnswer).toHaveBeenLastCalledWith({ types: { ჩეკი: 'gift' } });
+    await userEvent.click(canvas.getByRole('radio', { name: 'No gifts: $1,800 is left out' }));
+    await expect(args.onAnswer).toHaveBeenLastCalledWith({ types: { ჩეკი: 'none' } });
+  },
+});
+
 /** Every kind of question has a sentence, and its answers differ. */
 export const Many = meta.story({
   args: {

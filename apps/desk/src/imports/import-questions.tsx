@@ -40,9 +40,9 @@ export function ImportQuestions({ questions, onAnswer }: ImportQuestionsProps) {
   );
 }
 
-/** A file has several questions about its types and statuses. */
+/** A file has several questions about its types, statuses and kinds of rows. */
 const nameOf = ({ kind, text }: ImportQuestion) =>
-  kind === 'type' || kind === 'status' ? `answer-${kind}-${text}` : `answer-${kind}`;
+  kind === 'type' || kind === 'status' || kind === 'kind' ? `answer-${kind}-${text}` : `answer-${kind}`;
 
 function questionOf({ kind, line, text }: ImportQuestion, words: Words['deskImports']): string {
   const sentences: Record<ImportQuestion['kind'], string> = {
@@ -57,6 +57,7 @@ function questionOf({ kind, line, text }: ImportQuestion, words: Words['deskImpo
     columns: words.askColumns({ line }),
     type: words.askType({ line, text }),
     status: words.askStatus({ line, text }),
+    kind: words.askKind({ line, text }),
   };
   return sentences[kind];
 }
@@ -73,11 +74,13 @@ function answerOf({ answers, kind }: ImportQuestion, index: number, words: Words
   if (kind === 'date' || kind === 'day' || kind === 'year') return day;
   const money = amountText(words, answer.reading);
   if (kind === 'decimal') return money;
+  if (kind === 'kind' && answer.text === 'none') return words.kindNone({ amount: money });
   const moved = (amount ?? 0) < 0 ? words.wentOut({ amount: money }) : words.cameIn({ amount: money });
   const parties = [
     ...(giver === null ? [] : [words.isGiver({ name: giver })]),
     ...(purpose === null ? [] : [words.isPurpose({ text: purpose })]),
   ];
+  if (kind === 'kind') return [words.kindGift({ amount: money }), ...parties].join(' · ');
   if (kind === 'money') return [moved, ...parties].join(' · ');
   return [...(kind === 'columns' ? [moved] : []), ...parties].join(' · ');
 }

@@ -112,7 +112,7 @@ export type StatusMeaning = (typeof statusMeanings)[number];
 
 /** Some of what is known about the columns of a file. */
 export const someColumns = z.extend(z.partial(importColumns), {
-  /** What the types of a report of PayPal mean, and the statuses of any file, by their words. */
+  /** What the types of a report of PayPal mean, or the kinds of rows in an unknown language, and the statuses of any file. */
   types: z.optional(z.record(z.string(), z.enum(paypalTypes))),
   statuses: z.optional(z.record(z.string(), z.enum(statusMeanings))),
 });
@@ -142,7 +142,7 @@ const totals = { gross: money, returned: money, fees: money };
 /** An import and its totals. */
 export const importEntry = z.object({
   id: z.number(),
-  /** `paypal`, `stripe`, `camt`, or the short name of a bank. */
+  /** `paypal`, `stripe`, `benevity`, `camt`, or the short name of a bank. */
   source: z.string(),
   file_name: z.string(),
   state: z.enum(['uploaded', 'imported', 'undone']),
@@ -178,7 +178,7 @@ export type ImportReading = z.output<typeof importReading>;
 
 /**
  * The kinds of open questions. `columns` asks about money and parties at once; `type` and `status` about a word of
- * PayPal.
+ * PayPal; `kind` about rows of a statement in a language without lists of words.
  */
 export const importQuestions = [
   'encoding',
@@ -192,6 +192,7 @@ export const importQuestions = [
   'columns',
   'type',
   'status',
+  'kind',
 ] as const;
 
 const importQuestion = z.object({
@@ -232,7 +233,7 @@ export type ReadingProposal = z.output<typeof readingProposal>;
 export const uploadedImport = z.object({
   id: z.number(),
   file_name: z.string(),
-  kind: z.enum(['paypal', 'stripe', 'bank', 'camt', 'mt940']),
+  kind: z.enum(['paypal', 'stripe', 'benevity', 'bank', 'camt', 'mt940']),
   encoding: z.string(),
   /** The character between columns. Empty for XML. */
   delimiter: z.string(),

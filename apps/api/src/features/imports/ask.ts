@@ -19,6 +19,7 @@ import { dayFormatsOf, isDay } from './days.ts';
 import { findColumns, isDirectionWord, isDistinct } from './find-columns.ts';
 import { field, type Fields } from './imported-gift.ts';
 import { statusQuestions } from './payment-status.ts';
+import { kindQuestions, unknownWordsIn } from './unknown-words.ts';
 
 /** A question of which only the row to show is missing. */
 interface Open {
@@ -82,16 +83,38 @@ export function understand(table: CsvTable, asking: Asking): Understood {
   Object.assign(columns, known);
   Object.assign(likely, known);
   const asked = combined(open, known);
-  const reader = fieldsReader(likely, asking.timeZone);
-  const readingOf = (row: CsvRow) => reader(fieldsOf(table.headers, row));
   return {
     columns,
     likely,
     questions: [
       ...asked.flatMap((question) => questionOf(table, question, { ...asking, known, likely })),
-      ...statusQuestions(table, known.statuses, readingOf),
+      ...rowQuestions(table, known, fieldsReader(likely, asking.timeZone)),
     ],
   };
+}
+
+function* fieldsIn({ headers, rows }: CsvTable): Iterable<Fields> {
+  for (const row of rows) yield fieldsOf(headers, row);
+}
+
+/** Asks about the words of rows: statuses, and kinds of rows in an unknown language. */
+function rowQuestions(
+  table: CsvTable,
+  { statuses, types }: SomeColumns,
+  reader: (fields: Fields) => ImportReading,
+): ImportQuestion[] {
+  const isIn = (fields: Fields) => (reader(fields).amount ?? 0) > 0;
+  const unknown = unknownWordsIn(fieldsIn(table), isIn);
+  const rows = unknown ? table.rows.map((row) => ({ line: row.line, fields: fieldsOf(table.headers, row) })) : [];
+  const incoming = rows.filter(({ fields }) => isIn(fields));
+  return [
+    ...statusQuestions(table, statuses, (row) => reader(fieldsOf(table.headers, row))),
+    ...kindQuestions(
+      incoming.map((row) => ({ ...row, ...reader(row.fields) })),
+      unknown,
+      types,
+    ),
+  ];
 }
 
 /** Leaves out what is remembered about another file of the same shape and does not fit this one. */

@@ -34,7 +34,9 @@ import { payerInText } from './payer-in-text.ts';
 import { statusReader } from './payment-status.ts';
 import { type FindPayout, payoutIn } from './payout.ts';
 import { accepted, isRefusal, noGift, type Refusal, refused, returnedOr } from './refusal.ts';
+import { isBounced } from './returned-payments.ts';
 import { contentNumber, type TimesSeen } from './row-identity.ts';
+import { answerOf, unknownDoubt, type UnknownWords, unknownWordsIn } from './unknown-words.ts';
 
 const header = z.string({ error: 'must be the header of a column' }).trim().min(1, 'is empty');
 
@@ -90,15 +92,31 @@ interface Moved {
 export function bankReader(
   columns: ImportColumns,
   rows: Iterable<BankRow>,
-  { statuses, ...options }: Pick<Reading, 'findPayout' | 'timeZone'> & Pick<SomeColumns, 'statuses'>,
+  { statuses, types, ...options }: Pick<Reading, 'findPayout' | 'timeZone'> & Pick<SomeColumns, 'statuses' | 'types'>,
 ) {
   const timesSeen: TimesSeen = new Map();
   const numbers = repeatedNumbers(columns, rows);
   const [first] = rows;
   const statusOf = statusReader(Object.keys(first?.fields ?? {}), { decimal: columns.decimal, statuses });
   const far = farDays(daysIn(rows, columns.date), columns.date_format);
-  const reading: Reading = { ...options, columns, far, numbers, statusOf, timesSeen };
+  const unknown = unknownWordsIn(fieldsIn(rows), (fields) => (centsIn(fields, columns) ?? 0) > 0);
+  const cameIn = unknown ? earlierIn(rows, bankFacts(columns, options.timeZone)) : () => false;
+  const reading: Reading = { ...options, cameIn, columns, far, numbers, statusOf, timesSeen, types, unknown };
   return (row: BankRow): ImportedGift | Refusal => readGift(row, reading);
+}
+
+function* fieldsIn(rows: Iterable<BankRow>): Iterable<Fields> {
+  for (const { fields } of rows) yield fields;
+}
+
+/** Returns whether as much came in within the days before a day after which no payment bounces. */
+function earlierIn(rows: Iterable<BankRow>, factsOf: (row: BankRow) => RowFacts): Reading['cameIn'] {
+  const days = new Map<number, string[]>();
+  for (const row of rows) {
+    const { cents = 0, date } = factsOf(row);
+    if (cents > 0 && date !== undefined) days.set(cents, [...(days.get(cents) ?? []), date]);
+  }
+  return (cents, day) => (days.get(cents) ?? []).some((each) => each <= day && isBounced({ date: each }, day));
 }
 
 function* daysIn(rows: Iterable<BankRow>, date: string): Iterable<string> {
@@ -106,6 +124,8 @@ function* daysIn(rows: Iterable<BankRow>, date: string): Iterable<string> {
 }
 
 interface Reading {
+  /** Whether as much came in before, in a statement whose words are unknown. */
+  cameIn: (cents: number, day: string) => boolean;
   columns: ImportColumns;
   /** Days, as the file writes them, that are far from its others. */
   far: ReadonlySet<string>;
@@ -115,6 +135,9 @@ interface Reading {
   statusOf: ReturnType<typeof statusReader>;
   timeZone: string;
   timesSeen: TimesSeen;
+  /** What was answered about kinds of rows, and those kinds, if the words of the file are unknown. */
+  types: SomeColumns['types'];
+  unknown: UnknownWords | undefined;
 }
 
 const read = (fields: Fields, column: string | undefined) => (column ? field(fields, column) : '');
@@ -152,14 +175,33 @@ function readGift(row: BankRow, reading: Reading): ImportedGift | Refusal {
     ...referenced,
     payment: { iban: undefined, text: purpose },
     purpose: giver === '' && purpose === '' ? otherTexts(fields) : undefined,
-    ...otherMoneyIn(giver, texts),
-    ...collectiveIn(0, texts),
-    ...payoutIn(reading.findPayout(giver, [said?.payer ?? '', ...texts])),
-    ...(reading.far.has(read(fields, columns.date)) && { doubt: words.farDay({ day: formatDay(day) }) }),
-    ...reading.statusOf(fields).wentBack(amountCents),
+    ...doubtOf(fields, { amountCents, day, giver, payer: said?.payer ?? '' }, reading),
     note: `${giver}${purpose}`.includes('\uFFFD') ? words.brokenLetter : undefined,
   };
 }
+
+interface Read extends Pick<Payment, 'amountCents' | 'day'> {
+  giver: string;
+  /** The payer whom a text of the row names. */
+  payer: string;
+}
+
+/** Returns why a row may be no gift. The last reason counts. */
+const doubtOf = (
+  fields: Fields,
+  { amountCents, day, giver, payer }: Read,
+  { columns, far, findPayout, statusOf, types, unknown }: Reading,
+): Pick<ImportedGift, 'doubt' | 'payout' | 'returned'> => {
+  const texts = Object.values(fields);
+  return {
+    ...unknownDoubt(fields, unknown, types),
+    ...otherMoneyIn(giver, texts),
+    ...collectiveIn(0, texts),
+    ...payoutIn(findPayout(giver, [payer, ...texts])),
+    ...(far.has(read(fields, columns.date)) && { doubt: words.farDay({ day: formatDay(day) }) }),
+    ...statusOf(fields).wentBack(amountCents),
+  };
+};
 
 /** Returns all words of a row in which the chosen columns say nothing. */
 const otherTexts = (fields: Fields): string | undefined =>
@@ -184,11 +226,13 @@ function noGiftOf(row: BankRow, { amountCents: cents, day, outgoing }: Payment, 
   // A row of a balance may name it in another column.
   const balances = said.length > 0 ? said : texts.filter(isBalance);
   if (balances.length > 0 && balances.every(isBalance)) return noGift(words.balance({ text: balances.join(', ') }));
-  if (!outgoing) return undefined;
+  if (!outgoing)
+    return answerOf(row.fields, reading.unknown, reading.types) === 'none' ? noGift(words.leftOut) : undefined;
   const payee = textOf(read(row.fields, reading.columns.name));
   const payers = payee === undefined ? [] : [payerKey(payee)];
   const originalOf = () => originalIn(row.fields, reading);
-  return returnedOr(outgoing, { cents, date: day, originalOf, payers, texts }, (marks) =>
+  const isEqual = reading.cameIn(cents, day) || undefined;
+  return returnedOr(outgoing, { cents, date: day, isEqual, originalOf, payers, texts }, (marks) =>
     numberedOr(row, ['returned', day, cents, ...marks], reading),
   );
 }
@@ -217,7 +261,7 @@ function paymentIn(fields: Fields, { columns, timeZone }: Reading): Payment | Re
   const written = read(fields, date);
   const day = dayAt(written, format, { timeZone, year });
   if (day === undefined && !/\p{Nd}/u.test(written)) return noGift(words.noDay);
-  const outgoing = isOut ? noGift(words.outgoing({ amount: typed })) : undefined;
+  const outgoing = isOut ? noGift(words.outgoing({ amount: /[-–−(]/.test(typed) ? typed : `-${typed}` })) : undefined;
   if (outgoing && day === undefined) return outgoing;
   if (amountCents === 0 && !outgoing) return noGift(words.zero({ amount: formatMoney(fromCents(0)) }));
   if (day === undefined) return refused(words.unclearDay({ date: written, format }));

@@ -11,7 +11,7 @@ const collective = new RegExp(
     'remises? (?:de )?(?:\\d+ )?(?:chq|chqs|cheque|cheques)|scheck(?:einreichung|gutschrift|inkasso)|(?:remesa|ingreso) (?:de )?cheques|versamento assegni|deposito (?:de )?cheques|chequeverzameling|(?:cheques?|checks?) (?:paid in|deposit|deposits|batch)|(?:deposit|batch) of (?:cheques|checks)|inkaso czekow',
     '(?:remises?|telecollecte|encaissements?|recettes?) (?:de )?(?:cartes?|cb|tpe|carte bancaire)|(?:remise|telecollecte) tpe|(?:liq|liquid|liquidacion|abono|facturacion|remesa|ventas|operaciones)\\.? (?:de )?(?:tarjetas?|tpv|datafono)|tpv comercio',
     '(?:karten|ec|girocard|zahlungs).?terminal|(?:terminal|tid).{0,20} (?:umsatz|gutschrift|einreichung)|disagio|karten(?:umsatz|umsatze|umsaetze|zahlungen|abrechnung|gutschrift)|(?:girocard|ec.?karten|kreditkarten|terminal|pos).?(?:umsatz|umsatze|umsaetze|abrechnung|gutschrift|einreichung|sammler)|pos (?:settlement|deposit|payout|batch|credit|sales)|(?:card|merchant|terminal) (?:settlement|settlements|deposit|batch|takings|receipts)|merchant (?:credit|services)',
-    'incassi? (?:pos|carte)|accredito pos|rozliczenie (?:terminala|kart|pos)|(?:pin|betaalautomaat|kaart)(?:afrekening|ontvangsten|verzamel\\p{L}*)|(?:vendas|recebimentos) (?:tpa|cartao)|تسويه نقاط البيع',
+    'incassi? (?:pos|carte)|accredito pos|rozliczenie (?:terminala|kart|pos)|(?:pin|betaalautomaat|kaart)(?:afrekening|ontvangsten|verzamel\\p{L}*)|(?:vendas|recebimentos) (?:tpa|cartao)|uye isyeri|pos (?:tahsilati|gun sonu|blokeli|bloke)|تسويه نقاط البيع',
   ].join('|')})(?!\p{L})`,
   'u',
 );

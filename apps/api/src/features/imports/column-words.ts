@@ -3,20 +3,20 @@
  * here makes the import ask what the column holds.
  */
 const words = {
-  date: `buchungstag|buchungsdatum|buchung|booking date|posting date|post date|transaction date|date|datum|fecha|fecha operacion|fecha de operacion|f operacion|data operacji|data transakcji|data|completed date|day|uitvoeringsdatum|boekingsdatum|boekdatum|bogfort|bogforingsdato|dato|bokforingsdag|bokforingsdatum|datum zauctovani|datum|konyveles datuma|konyvelesi datum|datums|date operation|date de l operation|date d operation|data contabile|data operazione|kirjauspaiva|kuupaev|tarih|islem tarihi|التاريخ|تاريخ العملية`,
-  valueDate: `valuta|valutadatum|wertstellung|wert|fecha valor|data waluty|data ksiegowania|value date|rentedato|valutadag|date valeur|date de valeur|data valuta|datum splatnosti|valuteringsdag`,
-  amount: `betrag|umsatz|umsatz in|amount|transaction amount|sum|importe|cantidad|monto|valor|kwota|kwota operacji|kwota transakcji|bedrag|montant|belob|belopp|castka|objem|suma|ciastka|summa|osszeg|importo|iznos|znesek|summe|summaa|maara|tutar|المبلغ|valore`,
-  in: `haben|credit|credits|credit amount|paid in|money in|deposit|deposits|deposit amt|gutschrift|gutschriften|gutschrift in|eingang|abono|abonos|haber|ingreso|ingresos|uznania|uznanie|wplyw|wplywy|avere|entrate|accrediti|credito|creditos|entrada|entradas|inn pa konto|inn|insattning|insattningar|indsat|ind|jovairas|prichozi|kredit|credits in|inflow|received|habenbetrag|habenumsatz|amount in|ma|bij|دائن|إيداع|alacak`,
-  out: `soll|debit|debits|debit amount|paid out|money out|withdrawal|withdrawals|withdrawal amt|belastung|belastungen|belastung in|lastschrift|lastschrift in|ausgang|cargo|cargos|debe|egreso|egresos|obciazenie|obciazenia|wydatki|wyplaty|dare|uscite|addebiti|debito|debitos|saida|saidas|ut fra konto|ut|uttag|haevet|haevninger|debet|debets|terheles|kiadas|odchozi|outgoing|outflow|sollbetrag|sollumsatz|amount out|winien|wn|af|مدين|سحب|borc`,
-  balance: `endsaldo|schlusssaldo|schlussaldo|anfangssaldo|opening balance|balance brought forward|balance carried forward|saldo inicial|saldo final|saldo poczatkowe|saldo koncowe|solde initial|solde final|saldo iniziale|saldo finale|beginsaldo|eindsaldo|ingaende saldo|utgaende saldo|الرصيد الافتتاحي|الرصيد الختامي|saldo|saldo in|balance|running balance|kontostand|saldo po operacji|saldo nach buchung|zustatek|zostatok|egyenleg|atlikums|solde|saldo contabile|bakiye|balance after|account balance|closing balance|available balance|disponibile|الرصيد`,
+  date: `תאריך|तारीख|दिनांक|ημερομηνια|年月日|日付|取引日|дата|дата операции|дата операціі|วันที่|islem tarihi|buchungstag|buchungsdatum|buchung|booking date|posting date|post date|transaction date|date|datum|fecha|fecha operacion|fecha de operacion|f operacion|data operacji|data transakcji|data|completed date|day|uitvoeringsdatum|boekingsdatum|boekdatum|bogfort|bogforingsdato|dato|bokforingsdag|bokforingsdatum|datum zauctovani|datum|konyveles datuma|konyvelesi datum|datums|date operation|date de l operation|date d operation|data contabile|data operazione|kirjauspaiva|kuupaev|tarih|islem tarihi|التاريخ|تاريخ العملية`,
+  valueDate: `תאריך ערך|valor tarihi|valor|αξια|起算日|valuta|valutadatum|wertstellung|wert|fecha valor|data waluty|data ksiegowania|value date|rentedato|valutadag|date valeur|date de valeur|data valuta|datum splatnosti|valuteringsdag`,
+  amount: `סכום|राशि|ποσο|金額|取引金額|сумма|сума|จำนวนเงิน|islem tutari|betrag|umsatz|umsatz in|amount|transaction amount|sum|importe|cantidad|monto|valor|kwota|kwota operacji|kwota transakcji|bedrag|montant|belob|belopp|castka|objem|suma|ciastka|summa|osszeg|importo|iznos|znesek|summe|summaa|maara|tutar|المبلغ|valore`,
+  in: `זכות|जमा|πιστωση|お預入れ|お預り金額|入金|入金額|預入|кредит|поступление|приход|надходження|ฝาก|เงินเข้า|alacak|haben|credit|credits|credit amount|paid in|money in|deposit|deposits|deposit amt|gutschrift|gutschriften|gutschrift in|eingang|abono|abonos|haber|ingreso|ingresos|uznania|uznanie|wplyw|wplywy|avere|entrate|accrediti|credito|creditos|entrada|entradas|inn pa konto|inn|insattning|insattningar|indsat|ind|jovairas|prichozi|kredit|credits in|inflow|received|habenbetrag|habenumsatz|amount in|ma|bij|دائن|إيداع|alacak`,
+  out: `חובה|नामे|निकासी|χρεωση|お引出し|お支払金額|出金|出金額|支払|дебет|списание|расход|видаток|ถอน|เงินออก|soll|debit|debits|debit amount|paid out|money out|withdrawal|withdrawals|withdrawal amt|belastung|belastungen|belastung in|lastschrift|lastschrift in|ausgang|cargo|cargos|debe|egreso|egresos|obciazenie|obciazenia|wydatki|wyplaty|dare|uscite|addebiti|debito|debitos|saida|saidas|ut fra konto|ut|uttag|haevet|haevninger|debet|debets|terheles|kiadas|odchozi|outgoing|outflow|sollbetrag|sollumsatz|amount out|winien|wn|af|مدين|سحب|borc`,
+  balance: `יתרה|יתרה בש ח|शेष|υπολοιπο|残高|差引残高|остаток|залишок|คงเหลือ|ยอดคงเหลือ|gjendja|endsaldo|schlusssaldo|schlussaldo|anfangssaldo|opening balance|balance brought forward|balance carried forward|saldo inicial|saldo final|saldo poczatkowe|saldo koncowe|solde initial|solde final|saldo iniziale|saldo finale|beginsaldo|eindsaldo|ingaende saldo|utgaende saldo|الرصيد الافتتاحي|الرصيد الختامي|saldo|saldo in|balance|running balance|kontostand|saldo po operacji|saldo nach buchung|zustatek|zostatok|egyenleg|atlikums|solde|saldo contabile|bakiye|balance after|account balance|closing balance|available balance|disponibile|الرصيد`,
   flag: `soll haben|s h|sh|d k|dk|c d|d c|dc|cr dr|dr cr|af bij|debit credit|credit debit|debet credit|debets kredits|debit kredit|kredit debet|richting|richtung|direction|retning|segno|smer|kierunek|irany|type|typ|tipo|sign|kz|vorzeichen|umsatzart|credit debit indicator|transaction type|kennzeichen`,
-  payer: `naam tegenpartij|nazev protistrany|nazev protiuctu|nazov protiuctu|nazov protistrany|counterparty|counterparty name|consumer name|customer name|contrepartie|nazwa kontrahenta|kontrahent|partner neve|auftraggeber|zahlungspflichtiger|zahlungspflichtige|zahlungspflichtige r|payer|payer name|sender|sender name|ordenante|remitente|nadawca|nazwa nadawcy|ordinante|debtor|debtor name|from|avsandare|avsender|afsender|donneur d ordre|emetteur|platce|platitel|pagador|donor|المرسل|الدافع`,
+  payer: `שם השולח|प्रेषक|αποστολεας|依頼人|振込依頼人|плательщик|отправитель|платник|відправник|ผู้โอน|gonderen|naam tegenpartij|nazev protistrany|nazev protiuctu|nazov protiuctu|nazov protistrany|counterparty|counterparty name|consumer name|customer name|contrepartie|nazwa kontrahenta|kontrahent|partner neve|auftraggeber|zahlungspflichtiger|zahlungspflichtige|zahlungspflichtige r|payer|payer name|sender|sender name|ordenante|remitente|nadawca|nazwa nadawcy|ordinante|debtor|debtor name|from|avsandare|avsender|afsender|donneur d ordre|emetteur|platce|platitel|pagador|donor|المرسل|الدافع`,
   name: `name|naam omschrijving|payee|auftraggeber empfanger|auftraggeber empfaenger|auftraggeber zahlungsempfanger|auftraggeber zahlungsempfaenger|beguenstigter zahlungspflichtiger|empfanger zahlungspflichtiger|empfaenger zahlungspflichtiger|beguenstigter auftraggeber|name zahlungsbeteiligter|nombre|titular|nadawca odbiorca|nadawca adresat|naam|navn|nev|partner|sanemejs maksatajs|favorecido|beneficiario|tiers|customer|merchant|client|nome|saaja maksaja|saajamaksaja|الاسم`,
-  purpose: `verwendungszweck|purpose|payment reference|message|remittance information|mededelingen|mededeling|communication|communications|zprava pro prijemce|zprava|sprava pre prijemcu|tytul|tytul operacji|tytul platnosci|kozlemeny|meddelande|concepto|motif|causale|forklaring|informacija|memo|narrative|viesti|selgitus|payment details|الغرض`,
-  text: `details|description|reference|text|tekst|buchungstext|opis|opis operacji|descripcion|descrizione|historico|libelle|avisierungstext|omschrijving|popis|observaciones|note|notes|transaction details|particulars|narration|remarks|bemerkung|anmerkung|الوصف|البيان|aciklama|lancamento|descricao`,
+  purpose: `назначение платежа|назначение|призначення платежу|призначення|αιτιολογια|verwendungszweck|purpose|payment reference|message|remittance information|mededelingen|mededeling|communication|communications|zprava pro prijemce|zprava|sprava pre prijemcu|tytul|tytul operacji|tytul platnosci|kozlemeny|meddelande|concepto|motif|causale|forklaring|informacija|memo|narrative|viesti|selgitus|payment details|الغرض`,
+  text: `פרטים|תיאור|הפעולה|विवरण|περιγραφη|お取り扱い内容|摘要|内容|取引内容|описание|опис|รายการ|รายละเอียด|details|description|reference|text|tekst|buchungstext|opis|opis operacji|descripcion|descrizione|historico|libelle|avisierungstext|omschrijving|popis|observaciones|note|notes|transaction details|particulars|narration|remarks|bemerkung|anmerkung|الوصف|البيان|aciklama|lancamento|descricao`,
   email: `email|e mail|email address|correo electronico|adres e mail`,
   campaign: `campaign|kampagne|campana|kampania`,
-  currency: `wahrung|waehrung|currency|divisa|moneda|waluta|valuta|munt|devise|mena|penznem|valuuta|ccy|العملة`,
+  currency: `מטבע|मुद्रा|νομισμα|通貨|валюта|สกุลเงิน|para birimi|wahrung|waehrung|currency|divisa|moneda|waluta|valuta|munt|devise|mena|penznem|valuuta|ccy|العملة`,
   fee: `fee|gebuhr|gebuehr|comision|prowizja|oplata`,
   number: `transaction id|transaction number|reference number|transaktionsnummer|numero de operacion|numero transakcji|numer transakcji|fitid`,
   original: `lastschrift ursprungsbetrag|ursprungsbetrag|originalbetrag|original amount`,
@@ -26,10 +26,12 @@ const words = {
 } as const;
 export type ColumnWord = keyof typeof words;
 
+const withoutMarks = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '');
+
 const known = new Map<string, Set<ColumnWord>>();
 const isRole = (name: string): name is ColumnWord => name in words;
 for (const [role, list] of Object.entries(words)) {
-  for (const word of list.split('|')) {
+  for (const word of withoutMarks(list).split('|')) {
     const roles = known.get(word) ?? new Set();
     if (isRole(role)) known.set(word, roles.add(role));
   }
@@ -53,9 +55,7 @@ export const isNotBooked = (cell: string): boolean => notBooked.has(cell.toLower
 
 /** Returns a header without marks, case, signs, a number at the end and the code of a currency. */
 const plainHeader = (header: string): string =>
-  header
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
+  withoutMarks(header)
     .toLowerCase()
     .replaceAll('ł', 'l')
     .replaceAll('ß', 'ss')

@@ -52,7 +52,7 @@ export function addImportCommands(program: Command, environment: ProgramEnvironm
 }
 
 function addImportCommand(group: Command, environment: ProgramEnvironment): void {
-  const description = 'record the gifts in an export of PayPal or Stripe, or in a bank statement';
+  const description = 'record the gifts in an export of PayPal, Stripe or Benevity, or in a bank statement';
   withDryRun(withJson(group.command('import').description(description)), 'report each row without recording it')
     .argument('<file.csv>', 'the export')
     .option('--columns <file.yaml>', 'the columns of a bank statement, see docs/operating.md')

@@ -6,6 +6,7 @@ import { ActionError, type KnownPayers } from '../../actions/action.ts';
 import { understandPaypal } from './ask-paypal.ts';
 import { type Asking, type Understood, understand } from './ask.ts';
 import { bankFacts, bankReader, type BankRow, headersIn } from './bank.ts';
+import { benevityFacts, benevityReader, isBenevity, withMatches } from './benevity.ts';
 import { camtFacts, camtReader } from './camt.ts';
 import type { CsvRow } from './csv-row.ts';
 import type { CsvTable } from './csv-table.ts';
@@ -21,6 +22,8 @@ import { isStripe, stripeFacts, stripeReader } from './stripe.ts';
 interface Format {
   kind: UploadedImport['kind'];
   matches: (table: FileTable) => boolean;
+  /** Changes the table before it is read. */
+  prepare?: (table: CsvTable) => CsvTable;
   /** Finds out what a file says about itself and what it leaves open. Absent if files of the format leave nothing open. */
   understand?: (table: CsvTable, asking: Asking) => Understood;
   /** Throws an `ActionError` if a column is unknown. */
@@ -71,6 +74,12 @@ const formats: readonly Format[] = [
     reader: (_table, { timeZone }) => ofFields(stripeReader(timeZone), stripeFacts(timeZone)),
   },
   {
+    kind: 'benevity',
+    matches: ({ names }) => isBenevity(names),
+    prepare: withMatches,
+    reader: (_table, { timeZone }) => ofFields(benevityReader(timeZone), benevityFacts(timeZone)),
+  },
+  {
     kind: 'paypal',
     matches: (table) => paypalColumns(table) !== undefined,
     understand: (table, asking) => understandPaypal(table, columnsOfPaypal(table), asking),
@@ -108,7 +117,7 @@ function bankRowReader(table: CsvTable, { all, columns, knownPayers, timeZone }:
   requireHeaders(table, headersIn(known.data));
   const findPayout = payoutFinder(knownPayers);
   return {
-    read: bankReader(known.data, all, { findPayout, statuses: columns.statuses, timeZone }),
+    read: bankReader(known.data, all, { findPayout, statuses: columns.statuses, timeZone, types: columns.types }),
     facts: bankFacts(known.data, timeZone),
   };
 }

@@ -83,17 +83,18 @@ export const importedGift = z.object({
 export type ImportedGift = z.output<typeof importedGift>;
 
 /** A row about another one, such as a refund. */
-export interface GiftEvent {
+export const giftEvent = z.object({
   /** The number of the gift. */
-  of: string;
+  of: z.string(),
   /** The number of the row itself. */
-  externalId: string;
-  date: string;
+  externalId: z.string(),
+  date: z.string(),
   /** Cents: negative for returned money, positive for money that came back after a dispute. */
-  cents: number;
+  cents: z.number(),
   /** Cents that the payment provider kept for it, negative if it gave back a fee. */
-  feeCents: number;
-}
+  feeCents: z.number(),
+});
+export type GiftEvent = z.output<typeof giftEvent>;
 
 /** The content of a row, whether it is a gift or not. */
 export const rowFacts = z.object({

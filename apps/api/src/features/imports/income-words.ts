@@ -8,6 +8,8 @@
 /** Words for income that a foundation earns or is granted. */
 export const incomeWords: Readonly<Record<string, readonly string[]>> = {
   fees: [
+    '(?:entry|entrance|registration|participation|event|race|conference|workshop|course|camp) fees?|teilnahmegebuhr|teilnahmegebuehr|teilnehmerbeitrag|startgeld|startgebuhr|startgebuehr|anmeldegebuhr|anmeldegebuehr',
+    '(?:frais|droits?) d.inscription|frais de participation|(?:cuota|derechos) de inscripcion|inscripcion|taxa de inscricao|inscricao|wpisowe|oplata (?:startowa|za udzial)|inschrijfgeld|deelnamekosten|startavgift|anmalningsavgift',
     'membership|memberships|member.{0,2} (?:fee|fees|dues)|annual (?:dues|subscription)|club dues',
     'mitgliedsbeitrag|mitgliedsbeitrage|mitgliedsbeitraege|mitgliedschaft|mitgliedsgeb(?:u|ue)hr|jahresbeitrag|vereinsbeitrag|beitrag 20\\d\\d',
     'cotisation|cotisations|adhesion|adhesions|cuotas? (?:de |anual )?(?:soci[oa]s?|asociad[oa]s?|miembros?|afiliad[oa]s?)|cuota (?:anual|social|de asociacion)|cuotas sociales',
@@ -21,10 +23,10 @@ export const incomeWords: Readonly<Record<string, readonly string[]>> = {
     'subsidie|subsidies|dotacja|dotacje|dotacji|subwencja|subwencje|subwencji|منحه|اعانه حكوميه',
   ],
   sales: [
-    '(?:ticket|book|card|calendar|merch|merchandise|shop|store|t.?shirt)s? (?:sale|sales|order|purchase)|(?:sale|sales) of|webshop|web shop|online shop|shop order|merch|merchandise|tickets|t.?shirts?',
+    '(?:ticket|book|card|calendar|merch|merchandise|shop|store|t.?shirt)s? (?:sale|sales|order|purchase)|(?:sale|sales) of|webshop|web shop|online shop|shop order|merch|merchandise|tickets?|gala (?:dinner|table|seats?)|raffle|auction|t.?shirts?',
     'verkauf|verkaufe|verkaeufe|verkaufserlos|verkaufserloes|[a-z]+verkauf|onlineshop|eintritt|eintrittsgeld|eintrittskarten?',
-    'vente|ventes|billetterie|venta|ventas|venda|vendas|vendita|vendite|biglietti|entradas',
-    'verkoop|kaartverkoop|[a-z]+verkoop|toegangskaarten|sprzedaz|sprzedazy|bilet|bilety|biletow|مبيعات|بيع|تذاكر',
+    'vente|ventes|billetterie|venta|ventas|venda|vendas|vendita|vendite|biglietti|biglietto|entradas|rifa|sorteo|loteria|tombola|lotteria|encheres|subasta|asta benefica|boletos?',
+    'verkoop|kaartverkoop|[a-z]+verkoop|toegangskaarten|aukcja|aukcji|sprzedaz|sprzedazy|bilet|bilety|biletow|مبيعات|بيع|تذاكر',
   ],
   rents: [
     'rent|rental|room hire|hall hire|venue hire|miete|mieten|mieteinnahmen?|[a-z]+miete|vermietung|pacht',

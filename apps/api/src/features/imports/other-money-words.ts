@@ -18,7 +18,7 @@ export const otherMoneyWords: Readonly<Record<string, readonly string[]>> = {
     'anulacion|anulada|annulation|annullierung|annullamento|anulacao|anulowanie|anulowany|anulowana|annulering',
   ],
   interest: [
-    'interest|zinsen|zinsgutschrift|interets|intereses|interessi|juros|odsetki|odsetek|rente|kamat|uroky|ranta|korko|faiz|فوائد',
+    'interest|zins|zinsen|zinsgutschrift|interet|interets|interes|intereses|interesse|interessi|juros?|odsetki|odsetek|rente|kamat|kamatjovairas|kamat[ae]|obresti|dobanda|palukanos|procenti|intressi|urok|uroky|ranta|korko|faiz|فوائد',
   ],
   dividends: [
     'dividend|dividends|dividende|dividenden|dividendo|dividendos|dividendi|dywidenda|dywidendy|wertpapierertrag|ertragsgutschrift|ausschuttung',
@@ -38,6 +38,11 @@ export const treasuries: readonly string[] = [
   'finanzamt|finanzkasse|steuerverwaltung|bundeskasse|landesoberkasse|landeskasse|hmrc|hm revenue|irs treas|us treasury|united states treasury',
   'dgfip|tresor public|finances publiques|direccion general de tributos|agencia tributaria|aeat|agenzia delle entrate|belastingdienst|autoridade tributaria',
   'urzad skarbowy|skatteverket|skatteetaten|skattestyrelsen|verohallinto|financni urad|nav ado|canada revenue|revenue agency|australian taxation office|tax office|tax refund|vat refund',
+];
+
+/** Names and words of donor-advised funds, whose grants somebody has advised. */
+export const donorAdvisedFunds: readonly string[] = [
+  'donor.advised|daf|daf ?grant|dafgiving360|charitable gift fund|(?:fidelity|schwab|vanguard|schwab fund for) charit\\p{L}*|(?:national )?philanthropic trust|american endowment|renaissance charitable|jewish communal fund|silicon valley community|tides foundation|greater horizons',
 ];
 
 /**

@@ -85,6 +85,16 @@ describe('a row that came in', () => {
   });
 });
 
+test.each(['FIDELITY CHARITA DAF GRANT', 'Schwab Charitable', 'Vanguard Charitable 77', 'Donor-advised fund'])(
+  'a grant of a donor-advised fund is asked about: “%s”',
+  async (text) => {
+    const asked =
+      'It may be the grant of a donor-advised fund: the fund gives it, and who advised it may be in the purpose.';
+    expect(await csv(`${text},,`)).toBe(asked);
+    expect(await csv(`${text},Grant 7,`)).toBe(asked);
+  },
+);
+
 /* cspell:disable -- words of banks and payers */
 describe('income that is no gift', () => {
   test.each([
@@ -108,6 +118,12 @@ describe('income that is no gift', () => {
     'Contributo comunale',
     'منحة',
     'Ticket sale',
+    'Gala ticket',
+    'Registration fee run 2026',
+    'Startgeld Lauf',
+    'Frais d’inscription',
+    'Inscripción carrera',
+    'Raffle',
     'Webshop T-shirt L',
     'VENTE TSHIRTS',
     'Venta de lotería',

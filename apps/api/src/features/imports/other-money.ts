@@ -1,9 +1,10 @@
 import { importRows as words } from '@hearthlight/words/import-rows';
 
 import { searchKey } from '../../lib/search-key.ts';
+import { saysInScript } from './foreign-words.ts';
 import type { ImportedGift } from './imported-gift.ts';
 import { incomeWords } from './income-words.ts';
-import { otherMoneyWords, ownTransferWords, treasuries } from './other-money-words.ts';
+import { donorAdvisedFunds, otherMoneyWords, ownTransferWords, treasuries } from './other-money-words.ts';
 import { saysReturned } from './returned-words.ts';
 
 const patternOf = (...groups: ReadonlyArray<readonly string[]>) =>
@@ -12,6 +13,7 @@ const patternOf = (...groups: ReadonlyArray<readonly string[]>) =>
 const otherMoney = patternOf(...Object.values(otherMoneyWords), treasuries);
 const income = patternOf(...Object.values(incomeWords));
 const ownTransfer = patternOf(ownTransferWords);
+const donorAdvised = patternOf(donorAdvisedFunds);
 
 /**
  * Codes for money that is no gift: everything but payments, and among these interest, returned and reversed payments,
@@ -28,14 +30,22 @@ const codes =
 const looked = 1000;
 
 /** Whether a text says that it is about a transfer between accounts of one owner. */
-export const saysOwnTransfer = (text: string): boolean => ownTransfer.test(searchKey(text.slice(0, looked)));
+export const saysOwnTransfer = (text: string): boolean => {
+  const said = text.slice(0, looked);
+  return ownTransfer.test(searchKey(said)) || saysInScript('ownTransfer', said);
+};
 
 /** Returns the doubt of a row that says itself that it may be no gift, such as a refund. A person decides about it. */
 export function otherMoneyIn(name: string, texts: readonly string[], bankCodes = ''): Pick<ImportedGift, 'doubt'> {
   const said = texts.join(' ').slice(0, looked);
   const key = searchKey(`${name} ${said}`);
-  if (ownTransfer.test(key)) return { doubt: words.ownTransfer };
-  const isOther = codes.test(bankCodes) || otherMoney.test(key) || saysReturned(said);
+  if (saysOwnTransfer(`${name} ${said}`)) return { doubt: words.ownTransfer };
+  const isOther =
+    codes.test(bankCodes) ||
+    otherMoney.test(key) ||
+    saysInScript('otherMoney', `${name} ${said}`) ||
+    saysReturned(said);
+  if (donorAdvised.test(key)) return { doubt: words.donorAdvised };
   return isOther ? { doubt: words.otherMoney } : incomeIn(name, texts);
 }
 
@@ -46,5 +56,5 @@ export function otherMoneyIn(name: string, texts: readonly string[], bankCodes =
 export function incomeIn(name: string, texts: readonly string[]): Pick<ImportedGift, 'doubt'> {
   const others = texts.filter((text) => text !== name && /\p{L}/u.test(text));
   const said = (others.length > 0 ? others : [name]).join(' ').slice(0, looked);
-  return income.test(searchKey(said)) ? { doubt: words.income } : {};
+  return income.test(searchKey(said)) || saysInScript('income', said) ? { doubt: words.income } : {};
 }

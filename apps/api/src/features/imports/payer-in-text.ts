@@ -9,7 +9,7 @@ const end = String.raw`(?=\s*[,;:"/]|\s+[-–—]|\s+(?:${gift})(?:\s|[.,]|$)|\s
 
 /**
  * The texts in which banks name a payer who has no column: ACH payments and Zelle, transfers and Bizum in Spain,
- * transfers in France and Italy.
+ * transfers in France and Italy, Interac in Canada, UPI in India.
  */
 const patterns = [
   /^orig co name:\s*(.+?)\s+(?:orig id|desc date|co entry descr|sec|trace#|eed|ind id|ind name):/i,
@@ -23,6 +23,8 @@ const patterns = [
     String.raw`^vir(?:ement|t)?(?:\s+en\s+votre\s+faveur)?(?:(?:\s+(?:re[cç]u|re|inst|instantan[eé]|sepa|perm|permanent))+(?:\s+\d+)?(?:\s+de\b)?|\s+de\b|(?=\s+(?:m|mr|mme|mlle)\.?\s)):?\s+(?:(?:m|mr|mme|mlle)\.?\s+(?:(?:ou|et)\s+(?:m|mr|mme|mlle)\.?\s+)?)?(?!(?:votre\s+|mon\s+)?(?:compte|cpte|cpt|livret|ldd|epargne)\b)(.+?)${end}`,
     'i',
   ),
+  /^(?:virement interac(?: de| recu de)?|interac e-?transfer(?: from)?|e-?transfer from)\s*\/\s*([^/]+?)\s*(?:\/|$)/i,
+  /\bupi\/cr\/\d+\/([^/]+?)\s*\//i,
 ];
 
 const purpose =
@@ -32,6 +34,11 @@ const purpose =
 const particles = new Set('af al and bin da de del della den der di dos du e el la le of ten ter van von y'.split(' '));
 
 // cspell:enable
+
+const saysSo = new RegExp(String.raw`(?<!\p{L})(?:${gift})(?!\p{L})`, 'iu');
+
+/** Whether a text has a word for a gift. */
+export const saysGift = (text: string): boolean => saysSo.test(text);
 
 /** Returns the payer whom a long text of a bank names, and the purpose if it has one. */
 export function payerInText(text: string): { payer: string; purpose: string | undefined } | undefined {

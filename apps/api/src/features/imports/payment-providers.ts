@@ -4,18 +4,24 @@
  * stands for any words after it. A foundation adds others in `foundation.yaml` (`paymentProviders`).
  */
 export const paymentProviders: readonly string[] = (
-  'Adyen|Airwallex|Altruja|Amazon Pay|Authorize.Net|Autopay S.A.|Benevity|Betterplace|Blackbaud|Blue Media|Braintree|' +
-  'Buckaroo|Cash App*|Cash App|Cashfree|CCAvenue|Checkout.com|Concardis|Conekta|Datatrans|Donorbox|Dotpay|Elavon|Enthuse|Every.org|' +
-  'Flutterwave|FundraisingBox|Givebutter|GlobalGiving|Global Payments|GoCardless|GoFundMe|HelloAsso|iZettle|JustGiving|' +
-  'Klarna|Ko-fi|Mercado Pago|Mollie|Moyasar|MultiSafepay|Novalnet|PagSeguro|Patreon|Patronite|Paymob|Paynow|Payoneer|' +
-  'PayPal Giving Fund|PayPal Giving Fu|PayPal|Payrexx|Paystack|PayTabs|PayU|Pesapal|Przelewy24|RaiseNow|Razorpay|Redsys|Saferpay|Shopify|Siepomaga|SQ *|' +
-  'Squareup|Square Inc|Square Payments|Squarespace|Stripe|SumUp|Swedbank Pay|TPay|Trustly|Twingle|Twint|Unzer|Venmo|' +
-  'Vipps MobilePay|Wix|Worldline|Worldpay|YourCause|Zeffy|Zettle|Zrzutka'
+  "Adyen|Airwallex|Altruja|Amazon Pay|America's Charities|Authorize.Net|Autopay S.A.|Benevity|" +
+  'Betterplace|Blackbaud|Blue Media|Braintree|Bright Funds|Buckaroo|CAF Donate|Canada Helps|CanadaHelps|' +
+  'CanaDon|Cash App*|Cash App|Cashfree|CCAvenue|Charities Aid Foundation|Charities Aid|Checkout.com|Chuffed|' +
+  'Concardis|Conekta|Congrant|Danamojo|Datatrans|Donately|Donorbox|Dotpay|Elavon|Enthuse|' +
+  'Every.org|Facebook Giving|Facebook Payments|Flutterwave|Fonzip|FundraisingBox|' +
+  'Give as you Live|Give Lively|Giveasyoulive|Givebutter|GiveIndia|GiveLively|Global Payments|GlobalGiving|' +
+  'GoCardless|GoFundMe|HelloAsso|iRaiser|iZettle|JustGiving|Ketto|Kitabisa|Klarna|Ko-fi|M-Changa|' +
+  'Mercado Pago|Meta Giving|Meta Payments|Meta Platforms|Milaap|Mollie|Moyasar|MultiSafepay|' +
+  'Network for Good|Novalnet|PagSeguro|Patreon|Patronite|Paymob|Paynow|Payoneer|PayPal Giving Fu|' +
+  'PayPal Giving Fund|PayPal|Payrexx|Paystack|PayTabs|PayU|Pesapal|Przelewy24|RaiseNow|Razorpay|Redsys|' +
+  'Saferpay|Shopify|Siepomaga|SQ *|Square Inc|Square Payments|Squarespace|Squareup|Stripe|SumUp|Swedbank Pay|' +
+  'Syncable|TPay|Trustly|Twingle|Twint|Unzer|Venmo|Vipps MobilePay|Whydonate|Wix|Worldline|Worldpay|YourCause|' +
+  'Zeffy|Zettle|Zrzutka'
 ).split('|');
 
 /** Words that follow the name of a company: its form, its place and its trade. */
 export const companyWords =
-  'ab ag as bv cie co com corp corporate et foundation fund gmbh giving inc io kg kgaa limited llc ltd nv oy oyj plc ppa private pte pty sa sarl sca se societe societa spa spolka srl uab z o oo akcyjna bank ' +
+  'ab ag as bv cie co com corp corporate et foundation fund gmbh giving inc io kg kgaa limited llc ltd nv oy oyj plc ppa private pte pty sa sarl sas sca se societe societa spa spolka srl uab z o oo akcyjna bank ' +
   'branch card cards collections commerce europe european financial germany deutschland espana france holding holdings international ireland italia nederland osterreich polska poland schweiz switzerland suisse uk us usa ' +
   'merchant merchants payment payments platform polskie operations services service solutions tech technologies technology zahlungen';
 
@@ -23,6 +29,7 @@ export const companyWords =
 export const payoutWords =
   'payout payouts cashout transfer transfers xfer trsf trf settlement settlements settle withdrawal withdrawals disbursement disbursements proceeds remittance sales deposit dep ' +
   'auszahlung auszahlungen sammelauszahlung abrechnung abbuchung gutschrift wyplata wyplaty rozliczenie retiro liquidacion abono versement virement reversement uitbetaling ' +
+  'donations dons depot ach ppd ccd indn descr pymt pmt ' +
   'afrekening utbetalning utbetaling udbetaling accredito liquidazione repasse saque kifizetes vyplata';
 
 /** Words before the name of the payer in a longer text: `BONIFICO SEPA DA STRIPE TECHNOLOGY`. */
@@ -31,7 +38,8 @@ export const payersWords = 'af by da dall de di fra from od par por van von';
 /** The first words with which banks write that they pay interest. `int pd` is recognized too. */
 export const interestWords =
   'interest zinsen zinsgutschrift habenzins habenzinsen guthabenzins guthabenzinsen odsetki odsetek interets intereses interessi juros renteinkomsten creditrente ' +
-  'ranta uroky uroki kamata faiz فوائد';
+  'interet interes interesse zins juro rente ranta korko intressi uroky uroki urok kamata kamate kamat obresti dobanda palukanos procenti faiz ' +
+  'فوائد проценты процент відсотки τοκοι τοκος ריבית 利息 利子';
 
 /** The first words of texts that name interest later: `Abrechnung 30.09. Zinsen`. */
 export const closingWords =

@@ -23,9 +23,10 @@ import {
 import { findKnown, type KnownGift, type KnownRows } from './known-gifts.ts';
 import { isOf, type LeftOut, type LeftOutLines, nothingLeftOut, payerIn, readLeftOut, withLines } from './left-out.ts';
 import { withOrigin } from './origin.ts';
+import { isOtherPayer } from './other-payer.ts';
 import { payoutLeftOut } from './payout.ts';
 import { besidePlan, planDays, type PlanDays, planNotes, planQuestion } from './plan-days.ts';
-import { pledgeOutcome } from './pledge-outcome.ts';
+import { otherPayerNote, pledgeOutcome } from './pledge-outcome.ts';
 import type { FileRow } from './read-file.ts';
 import { findReferenced, type Referenced, withParties } from './referenced.ts';
 import type { ReturnedPayment } from './refusal.ts';
@@ -67,6 +68,8 @@ interface Planning extends KnownRows, Referenced {
   leftOut: LeftOut<ReadonlySet<string>>;
   /** The lines that somebody leaves out of this one. */
   leftOutLines: ReadonlySet<number>;
+  /** Whether the rows wait for a decision, and nothing is decided for anybody. */
+  areWaiting: boolean;
 }
 
 /** What somebody has decided about the rows of a file. */
@@ -99,6 +102,7 @@ export async function planImport(
   const planning: Planning = {
     ...known,
     ...referenced,
+    areWaiting: areWaiting ?? false,
     separate,
     decisions: pledges,
     named,
@@ -162,7 +166,10 @@ async function rowsWithParties(read: readonly FileRow[], referenced: Referenced)
 /** Returns the outcomes of rows about gifts, by index. */
 const eventOutcomes = (rows: readonly FileRow[], planning: Planning) =>
   new Map(
-    inOrder(rows, ({ event }) => event).map(([index, { event }]) => [index, event && eventOutcome(event, planning)]),
+    inOrder(rows, ({ event }) => event).map(([index, { event, line }]) => [
+      index,
+      event && eventOutcome(event, line, planning),
+    ]),
   );
 
 /** Returns the outcomes of payments that went back, by index. All gifts of the file must be known. */
@@ -247,8 +254,20 @@ function giftOutcome(row: FileRow, planning: Planning): Outcome {
   const suspicion = suspicionOf(row, gift, planning);
   if (suspicion && !isSeparate(line, planning.separate)) return { outcome: 'suspected', ...suspicion };
   const question = suspicion ? undefined : planQuestion(gift, line, planning);
-  return question ?? freshOutcome(gift, line, planning);
+  const own = isOfOtherPayer(gift, planning) ? ownGift(gift) : gift;
+  return question ?? freshOutcome(own, line, planning);
 }
+
+/** Returns a gift of who paid, with nothing of the donor whose reference it has. */
+const ownGift = ({
+  donorId: _donor,
+  occasionId: _occasion,
+  reference: _reference,
+  ...gift
+}: ImportedGift): ImportedGift => ({
+  ...gift,
+  staysAnonymous: false,
+});
 
 /** Whether somebody chose to record a row that would be left out as before. */
 const isChosen = (line: number, { separate }: Pick<Planning, 'separate'>) =>
@@ -273,18 +292,20 @@ function leftOutKind(row: FileRow, { leftOut }: Pick<Planning, 'leftOut'>): stri
 }
 
 /** Returns why a new row may be a gift that is recorded already, if it may. */
-function suspicionOf(
-  row: FileRow,
-  gift: ImportedGift,
-  { askedPayers, lines, paid, similar }: Planning,
-): Omit<Outcome, 'outcome'> | undefined {
+function suspicionOf(row: FileRow, gift: ImportedGift, planning: Planning): Omit<Outcome, 'outcome'> | undefined {
+  const { askedPayers, donors, lines, paid, similar } = planning;
   const like = similar(gift, paid);
+  const other = isOfOtherPayer(gift, planning) ? otherPayerNote(gift, donors.get(gift.donorId ?? 0)) : '';
   if (gift.doubt !== undefined) return { note: gift.doubt };
-  if (like) return { like, note: likeNote(gift, like) };
+  if (like) return { like, note: [other, likeNote(gift, like)].join(' ').trim() };
+  if (other !== '') return { note: other };
   if (isOf(askedPayers, row)) return { note: words.askedAgain({ payer: gift.name ?? '' }) };
   if ((gift.occurrence ?? 1) === 1) return undefined;
   return { note: words.repeatsLine({ line: String(lines.get(firstOccurrence(gift)) ?? '') }) };
 }
+
+const isOfOtherPayer = (gift: ImportedGift, { addresses, donors }: Planning): boolean =>
+  isOtherPayer(gift, { email: addresses.get(gift.donorId ?? 0), name: donors.get(gift.donorId ?? 0) });
 
 /** Says why a row may be a gift in the books. One with the same reference may have another amount. */
 const likeNote = (gift: ImportedGift, { id, reference }: SimilarGift) =>
@@ -376,19 +397,28 @@ function statusNote(
 const differs = (id: number, books: number, file: number) =>
   words.differs({ id, books: money(books), file: money(file) });
 
-/** Applies a row about a gift in the file or in the books. */
-function eventOutcome(event: GiftEvent, planning: Planning): Outcome {
-  const { applied, gifts, lines, states } = planning;
+/**
+ * Applies a row about a gift in the file or in the books. One about neither waits, and is confirmed once the books have
+ * its gift.
+ */
+function eventOutcome(event: GiftEvent, row: number, planning: Planning): Partial<ImportedRow> {
+  const { applied, areWaiting, gifts, lines, separate, states } = planning;
   const before = gifts.get(event.of);
   if (applied.has(event.externalId)) return { outcome: 'known', note: words.knownEvent };
   const state = states.get(event.of) ?? (before && knownState(before));
   const line = lines.get(event.of);
   if (!state && line !== undefined) return { outcome: 'refused', note: words.aboutOtherLine({ line: String(line) }) };
-  if (!state) return { outcome: 'refused', note: words.unknownReference({ number: event.of }) };
+  const leftOut = leftOutBefore(event.externalId, row, planning);
+  if (leftOut) return { ...leftOut, wasLeftOut: false };
+  if (!state) return { outcome: 'suspected', note: words.unknownReference({ number: event.of }) };
   if (state.status !== 'completed' && state.status !== 'refunded') {
     return { outcome: 'refused', note: words.notCompleted({ number: event.of }) };
   }
   if (state.events.includes(event.externalId)) return { outcome: 'known', note: appearsEarlier(event, planning) };
+  if (areWaiting && !isSeparate(row, separate)) {
+    const adds = { grossCents: 0, returnedCents: Math.max(0, -event.cents), feeCents: event.feeCents };
+    return { outcome: 'suspected', note: words.aboutGift({ number: event.of }), adds };
+  }
   states.set(event.of, state);
   const moved = applyEvent(state, event);
   const number = event.of;
@@ -415,6 +445,7 @@ function returnedOutcome(
   const leftOut = leftOutBefore(payment.externalId, line, planning);
   // Without its gift there is nothing to record.
   if (!found && leftOut) return { ...leftOut, wasLeftOut: false };
+  if (!found && payment.isEqual) return { outcome: 'suspected', note: words.equalsIncoming };
   if (!found)
     return payment.text === undefined || payment.isUnclear ? {} : { outcome: 'suspected', note: words.returnsUnknown };
   const { giver, state } = found;

@@ -14,6 +14,7 @@ import {
   type PledgeDecisions,
   type SeparateLines,
 } from './imported-row.ts';
+import { isOtherPayer } from './other-payer.ts';
 import { isExact, type Payment, pledgeChoices, pledgedCents, statesOfPayment } from './paid-pledges.ts';
 import type { Pledge, Referenced } from './referenced.ts';
 import { isSameDayByHand, type SimilarGift } from './suspects.ts';
@@ -51,16 +52,28 @@ export function pledgeOutcome(gift: ImportedGift, line: number, planning: Pledge
   const reference = proposed ? parsePaymentReference(proposed.reference) : gift.reference;
   const payment = { gift: { ...gift, reference }, pledges: found };
   const like = partByHand(payment, planning);
-  const outcome = decided(payment, line, planning) ?? (like || proposed ? undefined : clearOutcome(payment, planning));
+  const [pledge] = found;
+  // Who pays by the link of a pledge may do so from any address (decision 0041).
+  const isByOther =
+    gift.name !== undefined &&
+    pledge !== undefined &&
+    isOtherPayer(gift, { email: pledge.email ?? pledge.giver_email, name: pledge.giver });
+  const outcome =
+    decided(payment, line, planning) ?? (like || proposed || isByOther ? undefined : clearOutcome(payment, planning));
   if (outcome && proposed && planning.decisions instanceof Map) planning.paidAsNamed.add(proposed.id);
   const anyAmount = !like && isOfPlan(payment, planning);
   if (outcome) return { ...paidOutcome(payment, outcome, planning), ...(anyAmount && { anyAmount }) };
   if (mayBeSeparate) return undefined;
   const pledges = { cents: pledgedCents(found), choices: pledgeChoices(payment) };
   const asked = proposed ? words.mayPayPledge(namedPledge(proposed)) : askedNote(found);
-  const note = [asked, ...(like ? [words.similarGift({ id: like.id })] : [])].join(' ');
+  const other = isByOther ? [otherPayerNote(gift, pledge.giver)] : [];
+  const note = [...other, asked, ...(like ? [words.similarGift({ id: like.id })] : [])].join(' ');
   return { outcome: 'suspected', note, pledgeIds: found.map(({ id }) => id), pledges, like };
 }
+
+/** Says that somebody else paid with the reference of a donor. */
+export const otherPayerNote = ({ email, name }: ImportedGift, donor: string | null | undefined): string =>
+  words.otherPayer({ payer: name ?? email ?? words.someone, donor: donor ?? words.someone });
 
 /** Days after a pledge in which a payment without its reference is proposed for it. */
 const daysToPay = 92;

@@ -109,6 +109,42 @@ describe.each(engines)('a payment with a reference on $name', (engine) => {
     const response = await context.request('dashboard', { token });
     return calls.dashboard.response.parse(response.json()).records.donation_history;
   };
+
+  const paypal = (name: string, email: string) => {
+    const row = `2026-10-02,10:00:00,UTC,${name},Donation Payment,Completed,USD,25.00,0.00,${email},W${random},${reference}`;
+    return Buffer.from([paypalHeader, row].join('\n'));
+  };
+
+  describe('of an export whose payer is not the donor', () => {
+    const note = "Wilma Stone paid, with the reference of Ada O'Neil-Byron.";
+
+    test('waits, and is a gift of its payer once it is recorded as one', async () => {
+      const id = await pledge();
+      const file = paypal('Wilma Stone', 'wilma@example.com');
+      const { rows } = await preview(file);
+      expect(rows).toMatchObject([{ outcome: 'suspected', note: expect.stringContaining(note) }]);
+      await run(file, [2]);
+      expect(await read(id)).toMatchObject({ status: 'pending' });
+      const own = context.database.selectFrom('gifts').select(['donor_id', 'giver_name', 'giver_email']);
+      expect(await own.where('external_id', '=', `paypal:W${random}`).executeTakeFirstOrThrow()).toEqual({
+        donor_id: null,
+        giver_name: 'Wilma Stone',
+        giver_email: 'wilma@example.com',
+      });
+    });
+
+    test('asks too if its pledge was paid before', async () => {
+      await recordGift(adminContextOf(context), { ...gift, giver: { donorId: ada }, date: '2026-01-02', reference });
+      const { rows } = await preview(paypal('Wilma Stone', 'wilma@example.com'));
+      expect(rows).toMatchObject([{ outcome: 'suspected', note: expect.stringContaining(note) }]);
+    });
+
+    test('pays the pledge if the payer has the donor’s name', async () => {
+      await pledge();
+      const { rows } = await preview(paypal('Ada B.', 'private@example.com'));
+      expect(rows).toMatchObject([{ outcome: 'changed' }]);
+    });
+  });
   /** The donations of another sum than pledged, the smallest first. */
   const pledgedIn = (donations: Awaited<ReturnType<typeof history>>) =>
     donations

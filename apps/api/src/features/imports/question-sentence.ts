@@ -13,6 +13,7 @@ const subjects: Record<ImportQuestion['kind'], string> = {
   columns: 'where the money went, who gave and what for',
   type: 'what a type of payment is',
   status: 'what a status means',
+  kind: 'whether a kind of row is a gift, in a language that the import does not know',
 };
 
 /** Says what a file leaves open and how to answer. Completes a sentence that starts with the name of the file. */

@@ -68,7 +68,7 @@ async function readColumns(file: string): Promise<SomeColumns> {
 }
 
 /**
- * Reads the gifts in an export of PayPal or Stripe, or in a bank statement. `columnsFile` describes its columns,
+ * Reads the gifts in an export of PayPal, Stripe or Benevity, or in a bank statement. `columnsFile` describes its columns,
  * `answers` what the file leaves open. Throws an `ActionError` for any other file, and for one that leaves something
  * open.
  */
@@ -124,7 +124,10 @@ async function readOneTable(bytes: Buffer, { known, timeZone }: TableHints): Pro
   return withKind({ ...table, structure: 'csv', bytes, encoding, otherEncodings: others });
 }
 
-const withKind = (table: Omit<ImportTable, 'kind'>): ImportTable => ({ ...table, kind: formatOf(table).kind });
+function withKind(table: Omit<ImportTable, 'kind'>): ImportTable {
+  const { kind, prepare } = formatOf(table);
+  return { ...table, ...prepare?.(table), kind };
+}
 
 /** Joins the files of an archive, which have one format. Their lines are counted through. */
 function joinTables(tables: readonly ImportTable[]): ImportTable {

@@ -17,6 +17,8 @@ export interface Pledge extends KnownGift {
   donor_id: number | null;
   giver_name: string | null;
   giver_email: string | null;
+  /** The address of the donor's account. */
+  email: string | null;
   /** The name of the giver, or else the address. */
   giver: string | null;
   /** What was pledged, if a part of it came already. */
@@ -31,6 +33,8 @@ export interface Pledge extends KnownGift {
 export interface Referenced {
   /** The names of donors. */
   donors: ReadonlyMap<number, string>;
+  /** Their addresses. */
+  addresses: ReadonlyMap<number, string>;
   /** The titles of campaigns. */
   campaigns: ReadonlyMap<number, string>;
   /** Pledges by reference. A payment takes its pledge, or leaves the rest of it to the next one. */
@@ -82,7 +86,7 @@ export async function findReferenced(database: Database, rows: readonly FileRow[
   const mayBeSimilar = unknown.size > 0 || rows.some(({ gift }) => gift?.unclear !== undefined);
   const find = similarPledges(mayBeSimilar ? await openPledges(database) : []);
   return {
-    donors: await namesOf(database, donorIds),
+    ...(await donorsOf(database, donorIds)),
     campaigns: await titlesOf(database, campaignIds),
     pledges: pledgesOf(gifts),
     byHand: Map.groupBy(gifts.filter(isByHand), ({ reference }) => reference),
@@ -98,18 +102,22 @@ export async function findReferenced(database: Database, rows: readonly FileRow[
 
 type Ids = readonly (number | null | undefined)[];
 
-/** Returns the names of donors who exist. */
-async function namesOf(database: Database, ids: Ids): Promise<Map<number, string>> {
+/** Returns the names and addresses of donors who exist. */
+async function donorsOf(database: Database, ids: Ids): Promise<Pick<Referenced, 'addresses' | 'donors'>> {
   const names = new Map<number, string>();
+  const addresses = new Map<number, string>();
   for await (const part of partsOf(ids.flatMap((id) => id ?? []))) {
     const found = await database
       .selectFrom('donors')
-      .select(['id', 'first_name', 'last_name'])
+      .select(['id', 'email', 'first_name', 'last_name'])
       .where('id', 'in', part)
       .execute();
-    for (const { first_name, id, last_name } of found) names.set(id, `${first_name} ${last_name}`);
+    for (const { email, first_name, id, last_name } of found) {
+      names.set(id, `${first_name} ${last_name}`);
+      addresses.set(id, email);
+    }
   }
-  return names;
+  return { addresses, donors: names };
 }
 
 /** Returns the titles of campaigns that exist. */
@@ -135,7 +143,7 @@ const selectPledges = (database: Database) =>
     .selectFrom('gifts')
     .leftJoin('donors', 'donors.id', 'gifts.donor_id')
     .select(['gifts.id', 'payment_status', 'amount_cents', 'fee_cents', 'date', 'campaign_id', 'donor_id'])
-    .select(['payment_method', 'reference', 'giver_name', 'giver_email', 'first_name', 'last_name'])
+    .select(['payment_method', 'reference', 'giver_name', 'giver_email', 'email', 'first_name', 'last_name'])
     .select(['pledged_cents', 'external_id', 'cause', 'occasion_id', 'stays_anonymous'])
     .orderBy('date')
     .orderBy('gifts.id');

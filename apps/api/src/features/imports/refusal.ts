@@ -21,6 +21,8 @@ export const returnedPayment = z.object({
   payers: z.array(z.string()).readonly(),
   /** The texts of a row that says itself that money came back. */
   text: z.string().optional(),
+  /** Whether as much came in before, in a statement whose words are unknown. */
+  isEqual: z.literal(true).optional(),
   /** Whether it says so of what may be no gift, such as a loan. */
   isUnclear: z.literal(true).optional(),
 });
@@ -53,7 +55,7 @@ export function accepted(values: object): object {
   return Object.values(values).find(isRefusal) ?? values;
 }
 
-interface OutgoingPayment extends Pick<ReturnedPayment, 'cents' | 'date' | 'payers'> {
+interface OutgoingPayment extends Pick<ReturnedPayment, 'cents' | 'date' | 'isEqual' | 'payers'> {
   texts: readonly string[];
   /** Returns the original amount of a return, if the file has it, or 0. One that is larger is in another currency. */
   originalOf: () => number;
@@ -71,7 +73,7 @@ export function returnedOr(
   const references = texts.flatMap(findPaymentReferences).map(({ text }) => text);
   const all = texts.join(' ').slice(0, 1000);
   const isSure = saysReturned(all);
-  const text = isSure || mayBeReturned(all) ? all : undefined;
+  const text = isSure || payment.isEqual || mayBeReturned(all) ? all : undefined;
   const [marks] = [references, payment.payers, text === undefined ? [] : [text]].filter(({ length }) => length > 0);
   if (payment.cents === 0 || !marks) return outgoing;
   const row = identify(marks);

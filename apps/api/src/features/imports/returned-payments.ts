@@ -62,7 +62,7 @@ export async function returnedGifts(
   const byReference = Map.groupBy(candidates, ({ reference }) => reference);
   const byPayer = Map.groupBy(candidates, ({ payer }) => payer);
   const byCents = Map.groupBy(candidates, ({ state }) => state.cents);
-  return ({ cents, date, isUnclear, original = cents, payers, references, text }) => {
+  return ({ cents, date, isEqual, isUnclear, original = cents, payers, references, text }) => {
     const isPossible = (each: Candidate) => each.state.status === 'completed' && isEarlier(each.date, date);
     const isWhole = ({ state }: Found) => state.cents === original;
     const named = newestOf(references.map((reference) => byReference.get(reference))).filter(isPossible);
@@ -79,6 +79,7 @@ export async function returnedGifts(
         told.filter((each) => isPossible(each) && isBounced(each, date) && isTold(each, text ?? '')),
         text,
       ) ??
+      (isEqual ? told : []).find((each) => isPossible(each) && isBounced(each, date) && each.state.gift) ??
       (text === undefined || isUnclear ? [] : [...named, ...paid]).find(({ state }) => isLessFee(state.cents, cents))
     );
   };
@@ -120,7 +121,8 @@ function inBooks(gifts: readonly ReturnableGift[], states: readonly GiftState[])
   }));
 }
 
-const isBounced = (gift: Candidate, date: string) => gift.date >= addDays(date, -longestBounce);
+/** Whether a payment may have come back by a day, judging by its amount and words only. */
+export const isBounced = (gift: Pick<Candidate, 'date'>, date: string) => gift.date >= addDays(date, -longestBounce);
 
 const isEarlier = (date: string, returned: string) => date <= returned && date >= addDays(returned, -longestReturn);
 

@@ -1,11 +1,12 @@
 import { searchKey, wordsIn } from '../../lib/search-key.ts';
+import { saysInScript } from './foreign-words.ts';
 
 // cspell:disable
 
 /** Beginnings of the words with which banks say that a payment came back, as `searchKey` writes them. */
 const returned =
   'return|retour|ruckbuch|rucklast|ruckgabe|rueckbuch|ruecklast|rueckgabe|reject|rejet|zwrot|devol|chargeback|bounce|' +
-  'revers|storn|impay|unpaid|dishon|rechaz|reembols|insolut|retroced|terugb|terugstort|visszaut|vracen|مرتجع|ارجاع';
+  'revers|storn|impay|unpaid|dishon|rechaz|reembols|insolut|retroced|iade|karsiliksiz|terugb|terugstort|visszaut|vracen|مرتجع|ارجاع';
 
 /** The same of words with which a foundation says that it sends a gift back, and names of gifts. */
 const sentBack =
@@ -24,7 +25,7 @@ const saysSo = new RegExp(
 const mayReturn = new RegExp(String.raw`(?<![\p{L}])(?:${sentBack}|${unclear})`, 'u');
 
 /** Whether the texts of a row say that a payment came back. */
-export const saysReturned = (text: string): boolean => saysSo.test(searchKey(text));
+export const saysReturned = (text: string): boolean => saysSo.test(searchKey(text)) || saysInScript('returned', text);
 
 /** Whether the texts of a row may say that a gift went back: they may also be about a loan, a purchase or expenses. */
 export const mayBeReturned = (text: string): boolean => mayReturn.test(searchKey(text));

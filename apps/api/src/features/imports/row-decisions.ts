@@ -57,9 +57,9 @@ export function rowDecisions(
   };
 }
 
-/** Returns the number of a row that is a gift, money that went back, or waits. */
-export const rowNumber = ({ gift, number, returned }: FileRow): string | undefined =>
-  gift?.externalId ?? returned?.externalId ?? number;
+/** Returns the number of a row that is a gift, money that went back, about a gift, or waits. */
+export const rowNumber = ({ event, gift, number, returned }: FileRow): string | undefined =>
+  (gift ?? returned ?? event)?.externalId ?? number;
 
 /**
  * Returns a row that repeats another one, or whose payer is asked about again, with the note that says so: it waits

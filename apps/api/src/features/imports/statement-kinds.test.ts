@@ -135,6 +135,13 @@ describe('the header', () => {
   });
 });
 
+test('money that went out is shown with a minus, also from a column of its own', async () => {
+  const file = lines('Date,Payee,Memo,Credit,Debit', '2026-03-15,Ann Roe,Gift,10.00,', '2026-03-16,Shop,Lamps,,12.00');
+  const { columns, table } = await read(file);
+  const rows = await readGiftRows(table, { columns, timeZone: 'UTC' });
+  expect(rows[1]?.refusal).toBe('It is -12.00, which is not incoming money.');
+});
+
 test.each(['PENDING', 'reverted', 'Umsatz vorgemerkt', 'Oczekująca', 'معلق'])(
   'money of which the bank says “%s” is no gift',
   async (status) => {

@@ -1,7 +1,7 @@
 import { importRows as words } from '@hearthlight/words/import-rows';
 import * as z from 'zod';
 
-import { importedGift, rowFacts } from './imported-gift.ts';
+import { giftEvent, importedGift, rowFacts } from './imported-gift.ts';
 import type { FileRow } from './read-file.ts';
 import { returnedPayment } from './refusal.ts';
 
@@ -15,6 +15,7 @@ const storedRow = z.object({
   row: z.object({
     line: z.number(),
     gift: importedGift.optional(),
+    event: giftEvent.optional(),
     refusal: z.string().optional(),
     isNoGift: z.boolean(),
     returned: returnedPayment.optional(),

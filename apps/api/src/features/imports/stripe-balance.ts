@@ -17,11 +17,13 @@ import { incomeIn } from './other-money.ts';
 import { accepted, isRefusal, noGift, type Refusal, refused } from './refusal.ts';
 import { factsIn, referenceTexts, stripeDay } from './stripe.ts';
 
-const required = ['balance_transaction_id', 'reporting_category', 'charge_id', 'gross', 'fee'] as const;
+const required = ['balance_transaction_id', 'reporting_category', 'gross', 'fee'] as const;
+/** The report that lists balance changes has the charge as the source. */
+const charges = ['charge_id', 'source_id'] as const;
 
 /** Whether a file is Stripe's itemized balance report, which has payouts, refunds and disputes as rows of their own. */
 export const isStripeBalance = (headers: readonly string[]): boolean =>
-  required.every((header) => headers.includes(header));
+  required.every((header) => headers.includes(header)) && charges.some((header) => headers.includes(header));
 
 /** Categories of rows that take money from a gift or give it back. */
 const events = /^(?:refund|refund_failure|partial_capture_reversal|dispute|dispute_reversal)$/;
@@ -46,7 +48,7 @@ function readRow(fields: Fields, timeZone: string): ImportedGift | GiftEvent | R
   }
   const charge = accepted({
     currency: refuseCurrency(field(fields, 'currency')),
-    number: externalIdOf('stripe', fields, 'charge_id'),
+    number: externalIdOf('stripe', fields, field(fields, 'charge_id') === '' ? 'source_id' : 'charge_id'),
     date: stripeDay(field(fields, 'created_utc', 'created'), timeZone),
   });
   if (isRefusal(charge)) return charge;

@@ -39,7 +39,7 @@ export async function countWaitingUntil(database: Database, end: string): Promis
     .execute();
   const dates = rows.map((stored) => {
     const { row } = readStored(stored);
-    return row.gift?.date ?? row.returned?.date ?? '';
+    return (row.gift ?? row.returned ?? row.event)?.date ?? '';
   });
   return dates.filter((date) => date < end).length;
 }
@@ -185,9 +185,8 @@ export async function forgetPayer(database: Database, erased: Erased): Promise<v
     if (number !== undefined) return content.toLowerCase().includes(key) || isNamed(content);
     return gift
       ? emailKey(gift.email ?? '') === key || (donorId ?? 0) === gift.donorId
-      : returned !== undefined &&
-          (returned.references.some(isTheirs) ||
-            [facts?.giver ?? '', facts?.purpose ?? '', returned.text ?? '', ...returned.payers].some(isNamed));
+      : (returned?.references ?? []).some(isTheirs) ||
+          [facts?.giver ?? '', facts?.purpose ?? '', returned?.text ?? '', ...(returned?.payers ?? [])].some(isNamed);
   };
   const rows = await database.selectFrom('waiting_rows').select(['id', 'content', 'number']).execute();
   for (const { content, id, number } of rows) {

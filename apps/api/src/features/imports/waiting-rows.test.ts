@@ -91,6 +91,42 @@ describe.each(engines)('rows that wait for a decision on $name', (engine) => {
   const interest = (day: number) => `2026-10-${10 + day},${amount()},,Zinsen ${day}`;
   const returned = () => `2026-10-09,-25.00,Ada,Returned ${reference}`;
 
+  const balance = async (...rows: string[]) => {
+    const header = 'balance_transaction_id,created_utc,currency,gross,fee,reporting_category,charge_id,description';
+    const { id } = await deskCall(context, 'uploadImport', {
+      cookie,
+      body: Buffer.from([header, ...rows].join('\n')),
+      headers: { 'content-type': 'text/csv', 'x-file-name': 'balance' },
+    });
+    const body = { columns: null, campaign_id: null, separate_lines: [] };
+    await deskCall(context, 'runImport', { cookie, params: { id }, body });
+  };
+  const dispute = () => `txn_d${round},2026-10-09 10:00:00,usd,-30.00,20.00,dispute,ch_${round},`;
+  const charge = () => `txn_c${round},2026-10-08 10:00:00,usd,30.00,1.00,charge,ch_${round},Roof`;
+
+  describe('about a payment that is not in the books', () => {
+    test('wait, and are recorded once its gift is', async () => {
+      await balance(dispute());
+      expect(await notes()).toEqual([expect.stringContaining(`It is about stripe:ch_${round}, a payment`)]);
+      await balance(charge());
+      expect(await waiting()).toMatchObject({ rows: [{ outcome: 'suspected', adds: { gross: 0, returned: 30 } }] });
+      await decide({ separate_lines: [await firstRow()] });
+      expect(await waiting()).toMatchObject({ count: 0 });
+      const changed = context.database.selectFrom('gifts').select('payment_status');
+      const { payment_status: status } = await changed
+        .where('external_id', '=', `stripe:ch_${round}`)
+        .executeTakeFirstOrThrow();
+      expect(status).toBe('refunded');
+    });
+
+    test('wait no longer once they are left out, also of the next file', async () => {
+      await balance(dispute());
+      await decide({ left_out_lines: [await firstRow()] });
+      await balance(dispute());
+      expect(await waiting()).toMatchObject({ count: 0 });
+    });
+  });
+
   test('say before they are recorded that their month is closed', async () => {
     const note = 'The months up to Sep 2026 are closed: it will appear in the next ledger.';
     const file = twice(`2026-09-18,${amount()},${payer},Roof,`);

@@ -196,10 +196,15 @@ const forbidden = [
   },
   {
     name: 'desk-views-take-props',
-    comment: 'In apps/desk, only routes, connected components, queries and calls know the router, the network and the session.',
+    comment:
+      'In apps/desk, only routes, connected components, queries and calls know the router, the network and the session.',
     from: {
       path: '^apps/desk/src/[^/]+/',
-      pathNot: [String.raw`^apps/desk/src/(api|routing|session)/`, String.raw`[/-](route|connected|queries|calls)\.tsx?$`, tests],
+      pathNot: [
+        String.raw`^apps/desk/src/(api|routing|session)/`,
+        String.raw`[/-](route|connected|queries|calls)\.tsx?$`,
+        tests,
+      ],
     },
     to: { path: [npm(...router, ...network), '^apps/desk/src/(api|routing|session)/'] },
   },

@@ -226,7 +226,7 @@ export const earlyForms = (article: string): EarlyForm[] => [
     entries: [['aside form [type=email]', email]],
     follows: (page) => [
       ['address', async () => (await page.locator('aside form [type=email]').inputValue()) === email],
-      ...pressing(page, 'Subscribe', ['Nothing was sent, and your address was not saved.']),
+      ...pressing(page, 'Subscribe', ['Nothing was sent or saved.']),
     ],
   },
 ];

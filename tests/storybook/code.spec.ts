@@ -1,3 +1,4 @@
+// cspell:words exportmenu languagemenu
 import { readFileSync } from 'node:fs';
 
 import { expect } from '@playwright/test';

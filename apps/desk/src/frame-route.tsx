@@ -28,7 +28,7 @@ import { useOwner } from './session/use-owner.ts';
 import { useSignOut } from './session/use-sign-out.ts';
 
 /** Its code is loaded once the frame is shown, before somebody opens it. */
-const DeskSearch = lazy(async () => ({ default: (await import('./search/search-connected.tsx')).DeskSearch }));
+const DeskSearch = lazy(async () => ({ default: (await import('./search/desk-search-connected.tsx')).DeskSearch }));
 
 /**
  * The frame of all pages, for signed-in staff. Without a session, signing in takes its place at the same address. If a

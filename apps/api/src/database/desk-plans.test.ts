@@ -122,7 +122,7 @@ const lists: readonly List[] = [
     call: 'deskSearch' as const,
     query: {},
     body: { search },
-    indexes: [...searched, ...(search === '1.00' ? ['gifts_by_amount'] : [])],
+    indexes: [...searched, 'gift_sources_by_key', ...(search === '1.00' ? ['gifts_by_amount'] : [])],
     // The gifts of a giver on one day are sorted, and those whose purpose was found. All occasions are read: there are
     // far fewer than givers.
     bounded:
@@ -137,11 +137,12 @@ const lists: readonly List[] = [
       'gifts_by_cause',
       'gifts_by_giver',
       'gifts_by_short_number',
+      'gift_sources_by_key',
       ...(search.startsWith('RF') ? ['gifts_by_reference'] : []),
     ],
-    // The gifts of at most 200 givers are sorted.
+    // The gifts of at most 200 givers are sorted. Of each found pledge, the gift that paid it is read.
     bounded:
-      /^(?:gifts_external_id_key|(?:donors|campaigns) by key|COMPOUND QUERY|LEFT-MOST SUBQUERY|UNION ALL|USE TEMP B-TREE FOR ORDER BY|Append|Materialize|Sort)$/,
+      /^(?:gifts_external_id_key|gifts_by_paid_pledge|gift_entries_by_gift|CORRELATED SCALAR SUBQUERY \d+|CREATE BLOOM FILTER|(?:donors|campaigns) by key|COMPOUND QUERY|LEFT-MOST SUBQUERY|UNION ALL|USE TEMP B-TREE FOR ORDER BY|Append|Materialize|Sort)$/,
   })),
   ...listsOf('activityList', ['audit_by_kind'], [{ kind: 'news' }]),
   ...listsOf('activityList', ['audit_by_actor_and_kind'], [{ ...person, kind: 'news' }]),

@@ -228,6 +228,7 @@ const scenarios: readonly Scenario[] = [
       'codes by expires_at',
       'codes by expires_at>?',
       'gift_entries by import_id',
+      'gift_sources by import_id',
       'gifts by import_id',
       'gifts by occasion_id',
       'import_changes by import_id',

@@ -640,10 +640,10 @@ test('payments and imports', async () => {
     'reopenPayments: audit +1, gift_entries +2, gifts ~1, versions ~1',
     'assignPayments: audit +1, gift_entries +2, gifts ~1, receipts +2, versions ~1',
     'previewImport: ',
-    'runImport: audit +1, entry_sums ~1, gift_entries +2, gifts +2, imports ~1, receipts +2, versions ~1',
+    'runImport: audit +1, entry_sums ~1, gift_entries +2, gift_sources +2, gifts +2, imports ~1, receipts +2, versions ~1',
     'discardUpload: audit +1, imports -1',
     'setFurtherGift: audit +1, gifts ~1; locks books',
-    'undoImport: audit +1, entry_sums ~1, gift_entries -3, gifts -3, imports ~1, receipts +3, versions ~1',
+    'undoImport: audit +1, entry_sums ~1, gift_entries -3, gift_sources -3, gifts -3, imports ~1, receipts +3, versions ~1',
   ]);
 });
 
@@ -872,7 +872,7 @@ test('donors', async () => {
     'editDonor: audit +1, codes -1, donors ~1, outbox +2, sent_mails ~1, sessions -1; locks books',
     'exportDonor: audit +1',
     'mergeDonors: audit +1, campaigns ~1, codes -2, donors -1, former_addresses +1 ~1, gifts ~2, outbox ~1, receipts ~4, registrations -1, sent_mails ~1, sessions -1, update_mails +1 -3, versions ~1; locks books',
-    'eraseDonor: audit +1, donors -1, former_addresses -3, gift_entries ~16, gifts ~7, outbox -2, plans -1, receipts ~12, registrations -2, sent_mails -2, statement_mails -1, update_mails -4, versions ~1; locks books',
+    'eraseDonor: audit +1, donors -1, former_addresses -3, gift_entries ~16, gift_sources ~1, gifts ~7, outbox -2, plans -1, receipts ~12, registrations -2, sent_mails -2, statement_mails -1, update_mails -4, versions ~1; locks books',
   ]);
 });
 

@@ -9,9 +9,9 @@ import {
 } from '@hearthlight/domain/desk';
 import { type SearchFormProps, Select, useWords } from '@hearthlight/ui';
 
-import { sourceName } from '../imports/source-name.ts';
 import { DayFilter } from '../parts/day-filter.tsx';
 import { ListBar } from '../parts/list-bar.tsx';
+import { sourceName } from '../parts/source-name.ts';
 import { AmountFilter } from './amount-filter.tsx';
 import type { GiftFilter } from './gift-filter.ts';
 import { ImportFilter } from './import-filter.tsx';

@@ -2,7 +2,7 @@ import { formatDateTime } from '@hearthlight/domain';
 import { deskGiftsPath, type GiftSource } from '@hearthlight/domain/desk';
 import { Fact, Link, useWords } from '@hearthlight/ui';
 
-import { sourceName } from '../imports/source-name.ts';
+import { sourceName } from '../parts/source-name.ts';
 
 export interface GiftSourceFactsProps {
   /** The row of a file that the gift is from. */

@@ -2,7 +2,7 @@ import { formatCount, formats } from '@hearthlight/domain';
 import type { UploadedImport } from '@hearthlight/domain/desk';
 import { Fact, FactList, useWords } from '@hearthlight/ui';
 
-import { sourceName } from './source-name.ts';
+import { sourceName } from '../parts/source-name.ts';
 
 export interface FoundFactsProps {
   /** The file, as the server has read it. */

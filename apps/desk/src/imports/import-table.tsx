@@ -11,7 +11,7 @@ import {
   type Words,
 } from '@hearthlight/ui';
 
-import { sourceName } from './source-name.ts';
+import { sourceName } from '../parts/source-name.ts';
 
 export interface ImportTableProps {
   /** Imports and uploads, the newest first. */

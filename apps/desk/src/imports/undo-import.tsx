@@ -3,8 +3,8 @@ import type { ImportEntry } from '@hearthlight/domain/desk';
 import { useWords } from '@hearthlight/ui';
 
 import { PasswordForm } from '../frame/password-form.tsx';
+import { sourceName } from '../parts/source-name.ts';
 import { ImportTotals } from './import-totals.tsx';
-import { sourceName } from './source-name.ts';
 
 export interface UndoImportProps {
   /** The import to undo. */

@@ -8,7 +8,7 @@ import { Notice } from '../components/feedback/notice.tsx';
 import { useWords } from '../words/words-provider.tsx';
 
 /** What a visitor has done before signing in. */
-export type AccountStep = 'sign-up' | 'recovery';
+type AccountStep = 'sign-up' | 'recovery';
 
 export interface AccountDoneProps {
   /** The server's message about the success. */

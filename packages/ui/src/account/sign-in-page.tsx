@@ -10,7 +10,7 @@ import { type AccountFrameProps, AccountSheet } from './account-sheet.tsx';
 import { SignInForm, type SignInFormProps } from './sign-in-form.tsx';
 
 export interface SignInPageProps extends SignInFormProps, AccountFrameProps {
-  /** An `AccountStep` that the visitor has just done. */
+  /** The step that the visitor has just done, as `AccountDone` has it. */
   done?: string | undefined;
 }
 

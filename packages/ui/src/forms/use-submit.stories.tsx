@@ -1,5 +1,5 @@
 import { sentences, type SignInEntry, type Result } from '@hearthlight/domain';
-import { expect, fn, type Mock, spyOn, userEvent, waitFor, type within } from 'storybook/test';
+import { expect, fn, type Mock, userEvent, waitFor, type within } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
@@ -214,19 +214,5 @@ export const Offline = meta.story({
     await expect(emailOf(canvas)).toHaveValue('zainab@example.org');
     await userEvent.click(buttonOf(canvas));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
-  },
-});
-
-/** A browser that knows that it is offline adds the reason. */
-export const NoConnection = meta.story({
-  ...Offline.input,
-  beforeEach: () => {
-    const online = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    return () => online.mockRestore();
-  },
-  play: async ({ canvas }) => {
-    await fillIn(canvas);
-    await userEvent.click(buttonOf(canvas));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(`${sentences.generic} ${sentences.offline}`);
   },
 });

@@ -23,8 +23,7 @@ interface SubmitOptions<Output> {
  * - When the values break the rules, react-hook-form shows the errors. The first invalid field in document order
  *   receives the focus; react-hook-form would choose by the order in which components register their fields.
  * - `fields` of a refusal are set on their fields. The first of them in document order receives the focus.
- * - An exception, such as a lost connection, becomes a refusal with `sentences.generic`. While the browser is offline, a
- *   second sentence says so.
+ * - An exception, such as a lost connection, becomes a refusal with `sentences.generic`.
  */
 export function useSubmit<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
@@ -114,7 +113,5 @@ function isFieldOf<Input extends FieldValues, Output>(
 /** Returns the message for the whole form: one that no field shows, or nothing if every message is shown by a field. */
 function formMessage({ message, fields = {} }: Refusal, shown: string[]) {
   const sentence = [message, ...Object.values(fields)].find((each) => each && !shown.includes(each));
-  if (sentence === undefined && shown.length > 0) return undefined;
-  const isOffline = sentence === sentences.generic && !navigator.onLine;
-  return isOffline ? `${sentences.generic} ${sentences.offline}` : (sentence ?? sentences.generic);
+  return sentence ?? (shown.length > 0 ? undefined : sentences.generic);
 }

@@ -32,7 +32,7 @@ const folderTitle = (file: string) => {
 };
 /** Drafts and parts of other components are not exported. */
 const isUnexported = (storyFile: string) => /^  tags: \['(?:draft|internal)'/m.test(read(storyFile));
-const exportOf = (file: string) => `export function ${pascalCase(basename(file, '.tsx'))}`;
+const exportOf = (file: string) => `export function ${pascalCase(basename(file, '.tsx').replace(/-connected$/, ''))}`;
 
 /** Returns the paths of the components that entries export, without their ending. */
 const exportedBy = (...entries: readonly string[]) =>

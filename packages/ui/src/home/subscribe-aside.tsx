@@ -15,7 +15,8 @@ export interface SubscribeAsideProps {
 }
 
 /**
- * The form calls nothing: the address is neither stored nor sent (specification §2). A hint says that there is no newsletter yet, and a notice after Subscribe that nothing was sent.
+ * The form calls nothing: the address is neither stored nor sent (specification §2). The text says that there is no
+ * newsletter yet, and a notice after Subscribe that nothing was sent.
  */
 export function SubscribeAside({ texts }: SubscribeAsideProps) {
   const words = useWords('home');
@@ -33,12 +34,12 @@ export function SubscribeAside({ texts }: SubscribeAsideProps) {
             <h2 id="subscribe-title" className="text-title">
               {texts.title}
             </h2>
-            <p className="mt-3 max-w-measure-28">{texts.text}</p>
+            <p className="mt-3 max-w-measure-28">{`${texts.text} ${words.newsletterNotYet}`}</p>
           </div>
           <Form autoComplete="off" onSubmit={onSubmit} className="grid grid-cols-1 gap-5">
             <div className="flex flex-wrap items-end gap-3">
               <div className="min-w-[min(100%,12rem)] flex-1">
-                <Field label={words.eMailAddress} hint={words.newsletterNotYet} type="email" inputMode="email" />
+                <Field label={words.eMailAddress} type="email" inputMode="email" />
               </div>
               <Button type="submit" variant="secondary">
                 {words.subscribe}

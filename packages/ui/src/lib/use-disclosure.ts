@@ -2,8 +2,6 @@
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-import { useDismissal } from './use-dismissal.ts';
-
 /** A box that a button opens and closes. */
 export interface Disclosure<Root extends HTMLElement> {
   open: boolean;
@@ -20,14 +18,24 @@ export function useDisclosure<Root extends HTMLElement>(): Disclosure<Root> {
   const [open, setOpen] = useState(false);
   const root = useRef<Root>(null);
   const button = useRef<HTMLButtonElement>(null);
-  useDismissal({ open, close: () => setOpen(false), box: root, button });
   useEffect(() => {
     if (!open) return undefined;
-    const onPointerDown = ({ target }: PointerEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      button.current?.focus();
+    };
+    const onOutside = ({ target }: Event) => {
       if (target instanceof Node && !root.current?.contains(target)) setOpen(false);
     };
-    document.addEventListener('pointerdown', onPointerDown);
-    return () => document.removeEventListener('pointerdown', onPointerDown);
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('pointerdown', onOutside);
+    document.addEventListener('focusin', onOutside);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('pointerdown', onOutside);
+      document.removeEventListener('focusin', onOutside);
+    };
   }, [open]);
   return { open, toggle: () => setOpen(!open), close: () => setOpen(false), root, button };
 }

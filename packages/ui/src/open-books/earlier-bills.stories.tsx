@@ -27,7 +27,7 @@ export const Default = meta.story();
 export const Content = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('listitem')).toHaveTextContent('Earlier: 1, $640 in all');
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('Earlier: 1 bill, $640');
   },
 });
 

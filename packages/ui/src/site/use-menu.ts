@@ -1,8 +1,6 @@
 'use client';
 
-import { type RefObject, type ToggleEvent, useEffect, useRef, useState } from 'react';
-
-import { useDismissal } from '../lib/use-dismissal.ts';
+import { type RefObject, type ToggleEvent, useCallback, useEffect, useRef, useState } from 'react';
 
 /** State of a menu. */
 export interface Menu {
@@ -25,8 +23,26 @@ export function useMenu(): Menu {
   const [open, setOpen] = useState<boolean>();
   const list = useRef<HTMLUListElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const close = () => void list.current?.togglePopover(false);
+  const close = useCallback(() => void list.current?.togglePopover(false), []);
   useEffect(() => setOpen(list.current?.matches(':popover-open') ?? false), []);
-  useDismissal({ open, close, box: list, button });
+  useEffect(() => {
+    if (!open) return undefined;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      close();
+      button.current?.focus();
+    };
+    // The menu would cover the focused element.
+    const onFocusIn = ({ target }: FocusEvent) => {
+      const isOutside = target instanceof Node && !list.current?.contains(target);
+      if (isOutside && target !== button.current) close();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('focusin', onFocusIn);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('focusin', onFocusIn);
+    };
+  }, [open, close]);
   return { open, close, list, button, onBeforeToggle: (event) => setOpen(event.newState === 'open') };
 }

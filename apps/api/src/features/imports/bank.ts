@@ -15,7 +15,7 @@ import { payerKey } from '../books/giver.ts';
 import { readAmount } from './amounts.ts';
 import { collectiveIn } from './collective.ts';
 import { isCurrency, isNotBooked, wordsFor } from './column-words.ts';
-import { dayAt } from './days.ts';
+import { dayAt, isBounced } from './days.ts';
 import { farDays } from './far-days.ts';
 import { causeIn, findReference, referenceIn } from './find-reference.ts';
 import {
@@ -34,7 +34,6 @@ import { payerInText } from './payer-in-text.ts';
 import { statusReader } from './payment-status.ts';
 import { type FindPayout, payoutIn } from './payout.ts';
 import { accepted, isRefusal, noGift, type Refusal, refused, returnedOr } from './refusal.ts';
-import { isBounced } from './returned-payments.ts';
 import { contentNumber, type TimesSeen } from './row-identity.ts';
 import { answerOf, unknownDoubt, type UnknownWords, unknownWordsIn } from './unknown-words.ts';
 

@@ -79,7 +79,7 @@ const patterns = {
 };
 
 /** Whether a text has letters of a script other than Latin. */
-export const isForeign = (text: string): boolean => /(?!\p{Script=Latin})\p{L}/u.test(text);
+const isForeign = (text: string): boolean => /(?!\p{Script=Latin})\p{L}/u.test(text);
 
 /** Whether a text in another script than Latin has a word for something. */
 export const saysInScript = (meant: keyof typeof patterns, text: string): boolean =>

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 
 import type { Database } from '../../database/schema.ts';
 import { giverName, payerKey } from '../books/giver.ts';
+import { isBounced, longestBounce } from './days.ts';
 import { type GiftState, knownState } from './gift-state.ts';
 import { type KnownGift, partsOf } from './known-gifts.ts';
 import type { FileRow } from './read-file.ts';
@@ -25,8 +26,6 @@ interface Found {
 
 /** Days after which banks no longer take back a payment: a direct debit without a mandate for 13 months. */
 const longestReturn = 400;
-/** Days within which a payment comes back that only its amount and its words tell. */
-const longestBounce = 60;
 
 /** Whether a gift is the rest of a returned amount, which then has the bank's fee in it: at most half. */
 const isLessFee = (gift: number, returned: number) => gift < returned && gift >= returned / 2;
@@ -120,9 +119,6 @@ function inBooks(gifts: readonly ReturnableGift[], states: readonly GiftState[])
     text: `${gift.giver ?? ''} ${gift.cause}`,
   }));
 }
-
-/** Whether a payment may have come back by a day, judging by its amount and words only. */
-export const isBounced = (gift: Pick<Candidate, 'date'>, date: string) => gift.date >= addDays(date, -longestBounce);
 
 const isEarlier = (date: string, returned: string) => date <= returned && date >= addDays(returned, -longestReturn);
 

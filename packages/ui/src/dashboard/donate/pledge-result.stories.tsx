@@ -39,21 +39,6 @@ const meta = preview.meta({
   },
 });
 
-/** First, because the code of the panels loads once. Without a connection, a notice says what is missing. */
-export const Offline = meta.story({
-  tags: ['!autodocs', '!visual'],
-  beforeEach: () => {
-    const online = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    return () => online.mockRestore();
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^You are offline\. .* once you are connected/)).toBeVisible();
-    window.dispatchEvent(new Event('online'));
-    await expect(await canvas.findByRole('heading', { name: 'Pay by bank transfer' })).toBeVisible();
-    await expect(canvas.queryByText(/^You are offline/)).toBeNull();
-  },
-});
-
 export const Default = meta.story();
 
 export const Empty = meta.story({

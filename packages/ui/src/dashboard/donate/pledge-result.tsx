@@ -3,11 +3,11 @@
 import { dayOf, type Foundation, type PledgeChoices, type PledgeDraft } from '@hearthlight/domain';
 import { type ComponentType, lazy, Suspense } from 'react';
 
-import { Notice } from '../../components/feedback/notice.tsx';
 import { onceOnline } from '../../lib/when-online.ts';
 import { useWords } from '../../words/words-provider.tsx';
 import { MailDraftPanel } from '../parts/mail-draft-panel.tsx';
 import { canRepeat } from './how-to-pay.ts';
+import { OfflineNotice } from './offline-notice.tsx';
 import type { PaymentPanelProps } from './payment-panel.tsx';
 import type { WishesPanelProps } from './wishes-panel.tsx';
 
@@ -81,10 +81,4 @@ export function PledgeResult({ draft, isKept = false, isOpened, onChoice, founda
       </Suspense>
     </MailDraftPanel>
   );
-}
-
-/** Says what waits for a connection. */
-function OfflineNotice() {
-  const words = useWords('donate');
-  return navigator.onLine ? null : <Notice tone="info">{words.offline}</Notice>;
 }

@@ -1,5 +1,3 @@
-'use client';
-
 import { pictureSources } from '@hearthlight/domain';
 
 import { ArchPicture } from '../../components/media/arch-picture.tsx';

@@ -1,6 +1,7 @@
 'use client';
 
 import { paths, sentences } from '@hearthlight/domain';
+import { useRef } from 'react';
 
 import { Link } from '../../components/actions/link.tsx';
 import { Dialog } from '../../components/feedback/dialog.tsx';
@@ -30,9 +31,13 @@ export function ExpiredOverlay({
   entryIsKept = false,
 }: ExpiredOverlayProps) {
   const words = useWords('dashboard');
+  // The title is read before what can be opened.
+  const overlay = useRef<HTMLDivElement>(null);
   const welcome = isAskingForHelp ? words.welcomeHelp : words.welcomeNewcomer;
   return (
     <Dialog
+      ref={overlay}
+      initialFocus={overlay}
       open
       dismissible={false}
       decoration={<Hearth />}

@@ -1,6 +1,6 @@
 import { makePaymentReference } from '@hearthlight/domain';
 import { aMoment } from '@hearthlight/domain/fixtures';
-import { expect, spyOn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { foundation } from 'virtual:content/foundation';
 
 import preview from '#storybook/preview';

@@ -4,6 +4,7 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { fetchCall } from '../api/queries.ts';
 import { createStore } from '../api/store.ts';
 import { useChange } from '../api/use-change.ts';
+import { useMe } from '../session/me.ts';
 import type { KeptGift } from './kept-gift.ts';
 
 /** Keys of the queries on gifts begin with it. */
@@ -33,5 +34,14 @@ export function useGiftChange<Input extends unknown[]>(change: (...input: Input)
   });
 }
 
-/** What was recorded last. The next gift starts with it. */
-export const keptGift = createStore<KeptGift | undefined>(undefined);
+/** What each person recorded last, by the number of the person. */
+const keptGifts = createStore<Readonly<Record<number, KeptGift>>>({});
+
+/** Returns what this person recorded last, and keeps what is recorded next until the page is closed. */
+export function useKeptGift(): { kept: KeptGift | undefined; keep: (gift: KeptGift) => void } {
+  const { id } = useMe();
+  return {
+    kept: keptGifts.useValue()[id],
+    keep: (gift) => keptGifts.set({ ...keptGifts.get(), [id]: gift }),
+  };
+}

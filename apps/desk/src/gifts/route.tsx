@@ -24,7 +24,7 @@ import { useMay } from '../session/me.ts';
 import { readReference, searchGivers } from './calls.ts';
 import { type GiftFilter, giftQueryOf, setParts } from './gift-filter.ts';
 import { GiftsPage } from './gifts-page.tsx';
-import { choicesQuery, giftsKey, keptGift, useGiftChange } from './queries.ts';
+import { choicesQuery, giftsKey, useGiftChange, useKeptGift } from './queries.ts';
 
 /** The list, or what a search finds in it. */
 function useGifts(query: ReturnType<typeof giftQueryOf> & { order: ListOrder }, search: string) {
@@ -61,12 +61,13 @@ export function Component() {
   const mayName = useMay('donors.read');
   const setAddress = (parts: Record<string, string>) => setSearch(parts, { replace: true, state: { search: sought } });
   const choices = useQuery(choicesQuery);
+  const { kept, keep: onKeep } = useKeptGift();
   // A reference that the search has not found is that of a new gift.
   const isUnknown = gifts.data?.pages[0]?.gifts.length === 0;
   const record = {
-    kept: keptGift.useValue(),
+    kept,
     reference: isUnknown ? parsePaymentReference(sought)?.text : undefined,
-    onKeep: keptGift.set,
+    onKeep,
     newForm: useNewForm(),
     today: dayOf(useNow()),
     onSearch: searchGivers,

@@ -100,7 +100,8 @@ export function bankReader(
   const far = farDays(daysIn(rows, columns.date), columns.date_format);
   const unknown = unknownWordsIn(fieldsIn(rows), (fields) => (centsIn(fields, columns) ?? 0) > 0);
   const cameIn = unknown ? earlierIn(rows, bankFacts(columns, options.timeZone)) : () => false;
-  const reading: Reading = { ...options, cameIn, columns, far, numbers, statusOf, timesSeen, types, unknown };
+  const currency = currencyAbove(columns);
+  const reading: Reading = { ...options, cameIn, columns, currency, far, numbers, statusOf, timesSeen, types, unknown };
   return (row: BankRow): ImportedGift | Refusal => readGift(row, reading);
 }
 
@@ -110,12 +111,9 @@ function* fieldsIn(rows: Iterable<BankRow>): Iterable<Fields> {
 
 /** Returns whether as much came in within the days before a day after which no payment bounces. */
 function earlierIn(rows: Iterable<BankRow>, factsOf: (row: BankRow) => RowFacts): Reading['cameIn'] {
-  const days = new Map<number, string[]>();
-  for (const row of rows) {
-    const { cents = 0, date } = factsOf(row);
-    if (cents > 0 && date !== undefined) days.set(cents, [...(days.get(cents) ?? []), date]);
-  }
-  return (cents, day) => (days.get(cents) ?? []).some((each) => each <= day && isBounced({ date: each }, day));
+  const payments = Map.groupBy(Array.from(rows, factsOf), ({ cents }) => cents);
+  return (cents, day) =>
+    (payments.get(cents) ?? []).some(({ date = '' }) => date !== '' && date <= day && isBounced({ date }, day));
 }
 
 function* daysIn(rows: Iterable<BankRow>, date: string): Iterable<string> {
@@ -126,6 +124,8 @@ interface Reading {
   /** Whether as much came in before, in a statement whose words are unknown. */
   cameIn: (cents: number, day: string) => boolean;
   columns: ImportColumns;
+  /** The other currency that the header of the amounts names. */
+  currency: string;
   /** Days, as the file writes them, that are far from its others. */
   far: ReadonlySet<string>;
   findPayout: FindPayout;
@@ -249,10 +249,10 @@ interface Payment {
 }
 
 /** Returns the day and the amount of money. Refuses anything unclear. */
-function paymentIn(fields: Fields, { columns, timeZone }: Reading): Payment | Refusal {
+function paymentIn(fields: Fields, { columns, currency, timeZone }: Reading): Payment | Refusal {
   const { date, date_format: format, year } = columns;
   const row = accepted({
-    currency: refuseCurrency(read(fields, columns.currency) || currencyAbove(columns)),
+    currency: refuseCurrency(read(fields, columns.currency) || currency),
     moved: movedIn(fields, columns),
   });
   if (isRefusal(row)) return row;

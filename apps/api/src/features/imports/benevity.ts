@@ -43,8 +43,8 @@ export function withMatches(table: CsvTable): CsvTable {
   const last = table.rows.at(-1)?.line ?? 0;
   const fees = feeColumns.map((header) => table.headers.indexOf(header));
   const rows = table.rows.map((row) => {
-    const isMatch = hasMoney(row.cells[matched]) && !hasMoney(row.cells[own]);
-    return { ...row, cells: cellsWithout(row.cells, isMatch ? own : matched) };
+    const isOfCompany = hasMoney(row.cells[matched]) && !hasMoney(row.cells[own]);
+    return { ...row, cells: cellsWithout(row.cells, isOfCompany ? own : matched) };
   });
   const matches = table.rows
     .filter(({ cells }) => hasMoney(cells[matched]) && hasMoney(cells[own]) && cells[numbers])

@@ -85,10 +85,10 @@ function dateColumns({ headers, names, rows }: CsvTable): string[] {
   const booked = full.find(({ words }) => words.has('date'));
   if (booked) return [booked.name];
   // Beside the day of value, another day is that of the booking, whatever the bank calls it.
-  const [other, ...others] = full.filter(({ words }) => !words.has('valueDate'));
-  if (other && others.length === 0) return [other.name];
-  const [value, ...values] = full.filter(({ words }) => words.has('valueDate'));
-  if (value && values.length === 0) return [value.name];
+  for (const isOfValue of [false, true]) {
+    const [only, ...more] = full.filter(({ words }) => words.has('valueDate') === isOfValue);
+    if (only && more.length === 0) return [only.name];
+  }
   const different = full.filter(
     ({ days }, index) => full.findIndex((other) => other.days.join('\n') === days.join('\n')) === index,
   );

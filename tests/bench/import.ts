@@ -9,8 +9,8 @@ import { performance } from 'node:perf_hooks';
 import { dayIn } from '@hearthlight/domain';
 
 import { openDatabase } from '../../apps/api/src/database/open.ts';
-import { countsOf, importGifts } from '../../apps/api/src/features/imports/import-gifts.ts';
-import { readGiftFile } from '../../apps/api/src/features/imports/read-file.ts';
+import { readGiftFile } from '../../apps/api/src/features/imports/formats/read-file.ts';
+import { countsOf, importGifts } from '../../apps/api/src/features/imports/planning/import-gifts.ts';
 import { checkBooks } from '../../apps/api/src/features/ledger/check.ts';
 import { uploadFolder } from '../../apps/api/src/platform/uploads/upload-folder.ts';
 import { noMailing } from '../../apps/api/src/testing/admin.ts';

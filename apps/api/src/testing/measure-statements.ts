@@ -2,7 +2,7 @@ import { setFormats, usEnglish } from '@hearthlight/domain';
 import type { SomeColumns } from '@hearthlight/domain/desk';
 import { formatsOf } from '@hearthlight/domain/formats-of';
 
-import { type FileRow, readGiftRows, readImportTable, understandFile } from '../features/imports/read-file.ts';
+import { type FileRow, readGiftRows, readImportTable, understandFile } from '../features/imports/formats/read-file.ts';
 import type { MadeStatement } from './statements.ts';
 
 /** How a statement was read. Answers are those of somebody who knows what is right. */

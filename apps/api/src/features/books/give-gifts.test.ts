@@ -9,8 +9,8 @@ import { addCampaign, gift } from '../../testing/gifts.ts';
 import { Interruption } from '../../testing/interruption.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 import { recordGift } from '../gifts/record-gift.ts';
-import { importGifts } from '../imports/import-gifts.ts';
-import type { ImportedGift } from '../imports/imported-gift.ts';
+import { importGifts } from '../imports/planning/import-gifts.ts';
+import type { ImportedGift } from '../imports/rows/imported-gift.ts';
 import { checkBooks } from '../ledger/check.ts';
 
 const anImportedGift = (email: string): ImportedGift => ({

@@ -5,7 +5,7 @@ import { emailKey } from '../../lib/email-key.ts';
 import { type DonorReference, findDonor, unknownAddress, unknownDonor } from '../accounts/find-donor.ts';
 import { lockBooks } from '../books/entries.ts';
 import { makeGiftsAnonymous } from '../books/give-gifts.ts';
-import { forgetPayer } from '../imports/undecided-rows.ts';
+import { forgetPayer } from '../imports/planning/undecided-rows.ts';
 import { forgetOccasions, occasionsOfGiver } from '../occasions/forget-occasions.ts';
 import { removeNameFromComments } from './comments-of-donor.ts';
 import { mailsOf } from './records-of-donor.ts';

@@ -29,10 +29,10 @@ import {
 import { countOf } from '../../lib/count-of.ts';
 import { todayOf } from '../books/requirements.ts';
 import { giftGroup } from '../gifts/commands.ts';
-import { countsOf, importGifts, previewImport, printedTotals } from './import-gifts.ts';
-import type { ImportedRow } from './imported-row.ts';
+import { readGiftFile } from './formats/read-file.ts';
 import { importListing } from './list-imports.ts';
-import { readGiftFile } from './read-file.ts';
+import { countsOf, importGifts, previewImport, printedTotals } from './planning/import-gifts.ts';
+import type { ImportedRow } from './planning/imported-row.ts';
 import { undoImport } from './undo-import.ts';
 
 interface ImportCommandOptions extends SharedOptions {

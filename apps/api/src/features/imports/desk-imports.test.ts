@@ -13,7 +13,7 @@ import { recordGift } from '../gifts/record-gift.ts';
 import { refundGift } from '../gifts/refund-gift.ts';
 import { checkBooks } from '../ledger/check.ts';
 import { closeMonth } from '../ledger/close-month.ts';
-import { decode } from './decode.ts';
+import { decode } from './formats/decode.ts';
 
 const bank = (...rows: string[]) => Buffer.from(['Date,Amount,Payer,Details', ...rows].join('\n'));
 

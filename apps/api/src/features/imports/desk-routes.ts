@@ -5,10 +5,16 @@ import type { FastifyInstance } from 'fastify';
 import type { DeskServices } from '../../actions/services.ts';
 import type { Database } from '../../database/schema.ts';
 import { route } from '../../platform/http/route.ts';
-import { importGifts, type ImportResult, outcomeCounts, previewImport, printedTotals } from './import-gifts.ts';
 import { withKnownBank } from './known-bank.ts';
-import { askAgain, leaveOutAgain, listLeftOut } from './left-out.ts';
 import { listImports } from './list-imports.ts';
+import {
+  importGifts,
+  type ImportResult,
+  outcomeCounts,
+  previewImport,
+  printedTotals,
+} from './planning/import-gifts.ts';
+import { askAgain, leaveOutAgain, listLeftOut } from './planning/left-out.ts';
 import { choicesOf, shownRows } from './shown-rows.ts';
 import { undoImport } from './undo-import.ts';
 import { discardUpload, explainCell, readGifts, readUpload, rememberColumns, uploadImport } from './uploaded-file.ts';

@@ -21,9 +21,9 @@ import { createTestContext, type TestContext } from '../../testing/test-context.
 import { listGifts } from '../gifts/list-gifts.ts';
 import { checkBooks } from '../ledger/check.ts';
 import { closeMonth } from '../ledger/close-month.ts';
-import { campaignFinder } from './find-campaign.ts';
-import { importGifts, type ImportOptions, previewImport } from './import-gifts.ts';
-import { readGiftFile } from './read-file.ts';
+import { readGiftFile } from './formats/read-file.ts';
+import { campaignFinder } from './planning/find-campaign.ts';
+import { importGifts, type ImportOptions, previewImport } from './planning/import-gifts.ts';
 import { undoImport } from './undo-import.ts';
 import { readGifts, uploadImport } from './uploaded-file.ts';
 
@@ -799,8 +799,8 @@ const url = (path: string) => JSON.stringify(new URL(path, import.meta.url).href
 const importKilled = (target: object, file: string, last: number) => {
   const code = `
     import { connectDatabase } from ${url('../../database/open.ts')};
-    import { importGifts } from ${url('import-gifts.ts')};
-    import { readGiftFile } from ${url('read-file.ts')};
+    import { importGifts } from ${url('planning/import-gifts.ts')};
+    import { readGiftFile } from ${url('formats/read-file.ts')};
     let queries = 0;
     const killer = {
       transformQuery: ({ node }) => {

@@ -8,7 +8,7 @@ import { keysetPage } from '../../actions/keyset.ts';
 import { instantsOf, readPage } from '../../actions/read-page.ts';
 import type { Database } from '../../database/schema.ts';
 import { isoInstant } from '../../lib/iso-time.ts';
-import { openRows } from './undecided-rows.ts';
+import { openRows } from './planning/undecided-rows.ts';
 
 const selectImports = (database: Database) =>
   database

@@ -17,8 +17,8 @@ import { gift } from '../../testing/gifts.ts';
 import { createPledgeContext, type PledgeContext } from '../../testing/pledges.ts';
 import { recordGift } from '../gifts/record-gift.ts';
 import { balanceProblems } from '../ledger/check.ts';
-import { importGifts } from './import-gifts.ts';
-import type { ImportedGift } from './imported-gift.ts';
+import { importGifts } from './planning/import-gifts.ts';
+import type { ImportedGift } from './rows/imported-gift.ts';
 import { undoImport } from './undo-import.ts';
 
 /** `PLEDGE_RUNS=500` makes about 10,000 payments in all, as `npm run test:deep` does. */

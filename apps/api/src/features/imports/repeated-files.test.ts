@@ -9,8 +9,8 @@ import { sqlite } from '../../testing/engines.ts';
 import { readAnswered } from '../../testing/measure-statements.ts';
 import { type MadeStatement, madeStatements } from '../../testing/statements.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
-import { importGifts, outcomeCounts } from './import-gifts.ts';
-import { readGiftRows, readImportTable } from './read-file.ts';
+import { readGiftRows, readImportTable } from './formats/read-file.ts';
+import { importGifts, outcomeCounts } from './planning/import-gifts.ts';
 
 let context: TestContext;
 beforeAll(async () => {

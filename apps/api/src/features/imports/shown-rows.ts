@@ -3,10 +3,10 @@ import type { ImportRow, RowChoices } from '@hearthlight/domain/desk';
 
 import type { Database } from '../../database/schema.ts';
 import { entryDescriber } from '../gifts/shown-entries.ts';
-import { printedTotals } from './import-gifts.ts';
-import type { ImportedRow } from './imported-row.ts';
-import { payoutText } from './payout.ts';
-import type { SimilarGift } from './suspects.ts';
+import { printedTotals } from './planning/import-gifts.ts';
+import type { ImportedRow } from './planning/imported-row.ts';
+import type { SimilarGift } from './planning/suspects.ts';
+import { payoutText } from './rows/payout.ts';
 
 /** Returns what somebody in the desk has decided about rows, by line. */
 export const choicesOf = ({

@@ -3,7 +3,7 @@ import { may, taskLimit } from '@hearthlight/domain/desk';
 import type { Tasks } from '../../actions/feature.ts';
 import { countUpTo } from '../../database/count-up-to.ts';
 import type { Database } from '../../database/schema.ts';
-import { openRows } from './undecided-rows.ts';
+import { openRows } from './planning/undecided-rows.ts';
 
 const openUploads = (database: Database) => database.selectFrom('imports').select('id').where('state', '=', 'uploaded');
 

@@ -9,10 +9,10 @@ import { changeBooks, recountCampaigns } from '../books/entries.ts';
 import { giverName } from '../books/giver.ts';
 import { keepReceipts, outdatedReceipts } from '../books/keep-receipts.ts';
 import { todayOf } from '../books/requirements.ts';
-import { partsOf } from './known-gifts.ts';
-import { forgetLeftOut } from './left-out.ts';
-import { giftsOfImport } from './record-plan.ts';
-import { countRecorded, forgetUndecided } from './undecided-rows.ts';
+import { partsOf } from './planning/known-gifts.ts';
+import { forgetLeftOut } from './planning/left-out.ts';
+import { giftsOfImport } from './planning/record-plan.ts';
+import { countRecorded, forgetUndecided } from './planning/undecided-rows.ts';
 import { type BlockingGift, undoRefusal } from './undo-refusal.ts';
 
 /**

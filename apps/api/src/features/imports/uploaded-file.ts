@@ -18,7 +18,6 @@ import { type ActionContext, ActionError, audited } from '../../actions/action.t
 import { files, fileTask } from '../../actions/file-task.ts';
 import type { Database } from '../../database/schema.ts';
 import { todayOf } from '../books/requirements.ts';
-import { tooLarge } from './file-limits.ts';
 import type {
   explainUpload,
   FileFacts,
@@ -26,8 +25,9 @@ import type {
   PackedGifts,
   readUploadedGifts,
   StoredFile,
-} from './open-upload.ts';
-import type { FileRow } from './read-file.ts';
+} from './formats/open-upload.ts';
+import type { FileRow } from './formats/read-file.ts';
+import { tooLarge } from './rows/file-limits.ts';
 
 const compress = promisify(gzip);
 const decompress = promisify(gunzip);
@@ -35,7 +35,7 @@ const decompress = promisify(gunzip);
 /** Milliseconds for which an uploaded file waits for its import. It has personal data. */
 export const uploadLife = 24 * 3_600_000;
 
-const module = new URL('open-upload.ts', import.meta.url);
+const module = new URL('formats/open-upload.ts', import.meta.url);
 const inspectApart = fileTask<typeof inspectUpload>(files, { module, name: 'inspectUpload' });
 const explainApart = fileTask<typeof explainUpload>(files, { module, name: 'explainUpload' });
 const readGiftsApart = fileTask<typeof readUploadedGifts>(files, { module, name: 'readUploadedGifts' });

@@ -4,14 +4,14 @@ import { importFile as words } from '@hearthlight/words/import-file';
 import { type ActionContext, ActionError } from '../../actions/action.ts';
 import { countUpTo } from '../../database/count-up-to.ts';
 import type { Database } from '../../database/schema.ts';
-import { importGifts } from './import-gifts.ts';
-import { isOf, nothingLeftOut, withLines } from './left-out.ts';
-import { withOrigin } from './origin.ts';
-import { planImport } from './plan-import.ts';
-import type { FileRow } from './read-file.ts';
+import type { FileRow } from './formats/read-file.ts';
+import { importGifts } from './planning/import-gifts.ts';
+import { isOf, nothingLeftOut, withLines } from './planning/left-out.ts';
+import { withOrigin } from './planning/origin.ts';
+import { planImport } from './planning/plan-import.ts';
+import { readStored } from './planning/stored-row.ts';
+import { openRows } from './planning/undecided-rows.ts';
 import { choicesOf, shownRows } from './shown-rows.ts';
-import { readStored } from './stored-row.ts';
-import { openRows } from './undecided-rows.ts';
 import { undoImport } from './undo-import.ts';
 
 async function readRows(database: Database, ids: ReturnType<typeof openRows>) {

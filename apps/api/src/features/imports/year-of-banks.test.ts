@@ -11,7 +11,7 @@ import { createTestContext, type TestContext } from '../../testing/test-context.
 import { addBill, payBill } from '../bills/bills.ts';
 import { checkBooks } from '../ledger/check.ts';
 import { closeMonth } from '../ledger/close-month.ts';
-import { importGifts, outcomeCounts, previewImport } from './import-gifts.ts';
+import { importGifts, outcomeCounts, previewImport } from './planning/import-gifts.ts';
 
 /** A statement with the campaign that its account is for. */
 interface Sent extends MadeStatement {

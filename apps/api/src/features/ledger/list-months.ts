@@ -7,7 +7,7 @@ import { isoInstant } from '../../lib/iso-time.ts';
 import { lastClosedMonth, monthsAfter, monthsFrom } from '../books/months.ts';
 import { paidWithOf } from '../books/paid-with.ts';
 import { todayOf } from '../books/requirements.ts';
-import { countWaitingUntil } from '../imports/undecided-rows.ts';
+import { countWaitingUntil } from '../imports/planning/undecided-rows.ts';
 import { countUnmatched } from '../payments/unmatched-payments.ts';
 import {
   changesSince,

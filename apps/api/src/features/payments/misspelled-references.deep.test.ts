@@ -4,10 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { adminContextOf } from '../../testing/admin.ts';
 import { sqlite } from '../../testing/engines.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
-import { bankReader } from '../imports/bank.ts';
-import { payoutFinder } from '../imports/payout.ts';
-import { planImport } from '../imports/plan-import.ts';
-import { isRefusal } from '../imports/refusal.ts';
+import { bankReader } from '../imports/formats/bank.ts';
+import { planImport } from '../imports/planning/plan-import.ts';
+import { payoutFinder } from '../imports/rows/payout.ts';
+import { isRefusal } from '../imports/rows/refusal.ts';
 import { likelyDonors } from './likely-donors.ts';
 
 /** Pledges and donors, and spellings of their references. */

@@ -20,8 +20,8 @@ import { correctGift } from '../gifts/correct-gift.ts';
 import { giftFile } from '../gifts/gift-file.ts';
 import { recordGift } from '../gifts/record-gift.ts';
 import { refundGift } from '../gifts/refund-gift.ts';
-import { importGifts } from '../imports/import-gifts.ts';
-import { readGiftRows, readImportTable } from '../imports/read-file.ts';
+import { readGiftRows, readImportTable } from '../imports/formats/read-file.ts';
+import { importGifts } from '../imports/planning/import-gifts.ts';
 import { checkBooks } from '../ledger/check.ts';
 import { findReceipt } from '../receipts/read-receipts.ts';
 

@@ -1,0 +1,396 @@
+import { bankTransfer, formatDay, formatMoney, formats, fromCents } from '@hearthlight/domain';
+import {
+  columnMeanings,
+  dayFormats,
+  decimalMarks,
+  encodings,
+  forOptionalColumns,
+  type ImportColumns,
+  type SomeColumns,
+} from '@hearthlight/domain/desk';
+import { importRows as words } from '@hearthlight/words/import-rows';
+import * as z from 'zod';
+
+import { payerKey } from '../../books/giver.ts';
+import { readAmount } from '../rows/amounts.ts';
+import { collectiveIn } from '../rows/collective.ts';
+import { dayAt, isBounced } from '../rows/days.ts';
+import { farDays } from '../rows/far-days.ts';
+import { causeIn, findReference, referenceIn } from '../rows/find-reference.ts';
+import {
+  emailOf,
+  externalIdOf,
+  field,
+  type Fields,
+  type ImportedGift,
+  refuseCurrency,
+  type RowFacts,
+  signedCents,
+  textOf,
+} from '../rows/imported-gift.ts';
+import { otherMoneyIn } from '../rows/other-money.ts';
+import { payerInText } from '../rows/payer-in-text.ts';
+import { statusReader } from '../rows/payment-status.ts';
+import { type FindPayout, payoutIn } from '../rows/payout.ts';
+import { accepted, isRefusal, noGift, type Refusal, refused, returnedOr } from '../rows/refusal.ts';
+import { contentNumber, type TimesSeen } from '../rows/row-identity.ts';
+import { answerOf, unknownDoubt, type UnknownWords, unknownWordsIn } from '../rows/unknown-words.ts';
+import { isCurrency, isNotBooked, wordsFor } from '../words/column-words.ts';
+
+const header = z.string({ error: 'must be the header of a column' }).trim().min(1, 'is empty');
+
+/** Describes the columns of a bank statement. */
+export const bankColumns = z.strictObject(
+  {
+    /** The bank's short name, a prefix for the numbers of its gifts. */
+    bank: z.string({ error: 'is missing' }).regex(/^[\w-]{1,40}$/, 'must be a word'),
+    date: header,
+    date_format: z.enum(dayFormats, { error: `must be one of ${dayFormats.join(', ')}` }),
+    /** The year of days that are written without one. */
+    year: z.coerce
+      .string()
+      .regex(/^\d{4}$/, 'must be a year')
+      .optional(),
+    amount: header,
+    ...forOptionalColumns(header.optional()),
+    /** The words of `direction`. */
+    incoming: z.array(z.string()).optional(),
+    outgoing: z.array(z.string()).optional(),
+    /** The character before the cents. */
+    decimal: z.enum(decimalMarks, { error: 'must be "." or ","' }).default('.'),
+    /**
+     * The character between columns. Detected if absent, as are the encoding and the line with the names of the
+     * columns.
+     */
+    delimiter: z.string().length(1, 'must be one character').optional(),
+    encoding: z.enum(encodings).optional(),
+    header_line: z.number().int().min(0).optional(),
+  },
+  { error: 'has an unknown field or no fields' },
+);
+
+/** Returns the headers that a description names. */
+export const headersIn = (columns: SomeColumns): string[] => columnMeanings.flatMap((column) => columns[column] || []);
+
+/** A row of a bank statement. */
+export interface BankRow {
+  fields: Fields;
+  /** The cells by the names in the file, which identified a row in earlier versions. */
+  former: Fields;
+}
+
+/** Where the money of a row went, and how much. */
+interface Moved {
+  cents: number;
+  isOut: boolean;
+  /** The amount as the file writes it. */
+  typed: string;
+}
+
+/** Returns a reader for the rows of a bank statement. `rows` are all of them. */
+export function bankReader(
+  columns: ImportColumns,
+  rows: Iterable<BankRow>,
+  { statuses, types, ...options }: Pick<Reading, 'findPayout' | 'timeZone'> & Pick<SomeColumns, 'statuses' | 'types'>,
+) {
+  const timesSeen: TimesSeen = new Map();
+  const numbers = repeatedNumbers(columns, rows);
+  const [first] = rows;
+  const statusOf = statusReader(Object.keys(first?.fields ?? {}), { decimal: columns.decimal, statuses });
+  const far = farDays(daysIn(rows, columns.date), columns.date_format);
+  const unknown = unknownWordsIn(fieldsIn(rows), (fields) => (centsIn(fields, columns) ?? 0) > 0);
+  const cameIn = unknown ? earlierIn(rows, bankFacts(columns, options.timeZone)) : () => false;
+  const currency = currencyAbove(columns);
+  const reading: Reading = { ...options, cameIn, columns, currency, far, numbers, statusOf, timesSeen, types, unknown };
+  return (row: BankRow): ImportedGift | Refusal => readGift(row, reading);
+}
+
+function* fieldsIn(rows: Iterable<BankRow>): Iterable<Fields> {
+  for (const { fields } of rows) yield fields;
+}
+
+/** Returns whether as much came in within the days before a day after which no payment bounces. */
+function earlierIn(rows: Iterable<BankRow>, factsOf: (row: BankRow) => RowFacts): Reading['cameIn'] {
+  const payments = Map.groupBy(Array.from(rows, factsOf), ({ cents }) => cents);
+  return (cents, day) =>
+    (payments.get(cents) ?? []).some(({ date = '' }) => date !== '' && date <= day && isBounced({ date }, day));
+}
+
+function* daysIn(rows: Iterable<BankRow>, date: string): Iterable<string> {
+  for (const { fields } of rows) yield read(fields, date);
+}
+
+interface Reading {
+  /** Whether as much came in before, in a statement whose words are unknown. */
+  cameIn: (cents: number, day: string) => boolean;
+  columns: ImportColumns;
+  /** The other currency that the header of the amounts names. */
+  currency: string;
+  /** Days, as the file writes them, that are far from its others. */
+  far: ReadonlySet<string>;
+  findPayout: FindPayout;
+  /** Numbers of several rows, which identify none of them. */
+  numbers: ReadonlySet<string>;
+  statusOf: ReturnType<typeof statusReader>;
+  timeZone: string;
+  timesSeen: TimesSeen;
+  /** What was answered about kinds of rows, and those kinds, if the words of the file are unknown. */
+  types: SomeColumns['types'];
+  unknown: UnknownWords | undefined;
+}
+
+const read = (fields: Fields, column: string | undefined) => (column ? field(fields, column) : '');
+
+function readGift(row: BankRow, reading: Reading): ImportedGift | Refusal {
+  const { fields } = row;
+  const { columns } = reading;
+  const payment = paymentIn(fields, reading);
+  if (isRefusal(payment)) return payment;
+  const { amountCents, day } = payment;
+  const texts = Object.values(fields);
+  const reason = noGiftOf(row, payment, reading);
+  if (reason) return reason;
+  const [giver, purpose] = [read(fields, columns.name), read(fields, columns.cause)];
+  const said = payerInText(giver || purpose);
+  // A column of its own for the purpose says more than the text that names the giver.
+  const cause = (giver === '' || purpose === '' || giver === purpose ? said?.purpose : undefined) ?? purpose;
+  const referenced = findReference(texts);
+  const campaign = read(fields, columns.campaign);
+  const email = read(fields, columns.email);
+  const identity = [day, amountCents, giver, email, purpose, campaign, ...referenceIn(texts)];
+  const numbered = numberedOr(row, identity, reading);
+  if (isRefusal(numbered)) return numbered;
+  return {
+    ...numbered,
+    date: day,
+    amountCents,
+    feeCents: Math.abs(signedCents(read(fields, columns.fee), columns.decimal) ?? 0),
+    status: 'completed',
+    method: bankTransfer,
+    cause: causeIn(cause),
+    email: emailOf(email),
+    name: textOf(said?.payer ?? giver),
+    titles: [...new Set([campaign, purpose, cause])],
+    ...referenced,
+    payment: { iban: undefined, text: purpose },
+    purpose: giver === '' && purpose === '' ? otherTexts(fields) : undefined,
+    ...doubtOf(fields, { amountCents, day, giver, payer: said?.payer ?? '' }, reading),
+    note: `${giver}${purpose}`.includes('\uFFFD') ? words.brokenLetter : undefined,
+  };
+}
+
+interface Read extends Pick<Payment, 'amountCents' | 'day'> {
+  giver: string;
+  /** The payer whom a text of the row names. */
+  payer: string;
+}
+
+/** Returns why a row may be no gift. The last reason counts. */
+const doubtOf = (
+  fields: Fields,
+  { amountCents, day, giver, payer }: Read,
+  { columns, far, findPayout, statusOf, types, unknown }: Reading,
+): Pick<ImportedGift, 'doubt' | 'payout' | 'returned'> => {
+  const texts = Object.values(fields);
+  return {
+    ...unknownDoubt(fields, unknown, types),
+    ...otherMoneyIn(giver, texts),
+    ...collectiveIn(0, texts),
+    ...payoutIn(findPayout(giver, [payer, ...texts])),
+    ...(far.has(read(fields, columns.date)) && { doubt: words.farDay({ day: formatDay(day) }) }),
+    ...statusOf(fields).wentBack(amountCents),
+  };
+};
+
+/** Returns all words of a row in which the chosen columns say nothing. */
+const otherTexts = (fields: Fields): string | undefined =>
+  textOf(
+    Object.values(fields)
+      .filter((text) => /\p{L}{2}/u.test(text) && !isCurrency(text))
+      .join(' · '),
+  );
+
+/** Whether the text of a row names a balance, which some banks write below the payments. */
+const isBalance = (text: string): boolean => wordsFor(text).has('balance');
+
+/**
+ * Returns why a payment is no gift, if it is none: the bank has not booked it, it is a balance, or the money went out.
+ */
+function noGiftOf(row: BankRow, { amountCents: cents, day, outgoing }: Payment, reading: Reading): Refusal | undefined {
+  const texts = Object.values(row.fields);
+  const status = reading.statusOf(row.fields).notArrived ?? texts.find(isNotBooked);
+  if (status !== undefined) return noGift(words.notArrived({ status }));
+  const { cause, name } = reading.columns;
+  const said = [read(row.fields, name), read(row.fields, cause)].filter(Boolean);
+  // A row of a balance may name it in another column.
+  const balances = said.length > 0 ? said : texts.filter(isBalance);
+  if (balances.length > 0 && balances.every(isBalance)) return noGift(words.balance({ text: balances.join(', ') }));
+  if (!outgoing)
+    return answerOf(row.fields, reading.unknown, reading.types) === 'none' ? noGift(words.leftOut) : undefined;
+  const payee = textOf(read(row.fields, reading.columns.name));
+  const payers = payee === undefined ? [] : [payerKey(payee)];
+  const originalOf = () => originalIn(row.fields, reading);
+  const isEqual = reading.cameIn(cents, day) || undefined;
+  return returnedOr(outgoing, { cents, date: day, isEqual, originalOf, payers, texts }, (marks) =>
+    numberedOr(row, ['returned', day, cents, ...marks], reading),
+  );
+}
+
+function originalIn(fields: Fields, { columns }: Reading): number {
+  const [, cell = ''] = Object.entries(fields).find(([name]) => wordsFor(name).has('original')) ?? [];
+  return Math.abs(signedCents(cell, columns.decimal) ?? 0);
+}
+
+interface Payment {
+  amountCents: number;
+  day: string;
+  /** Says so, if the money went out. */
+  outgoing: Refusal | undefined;
+}
+
+/** Returns the day and the amount of money. Refuses anything unclear. */
+function paymentIn(fields: Fields, { columns, currency, timeZone }: Reading): Payment | Refusal {
+  const { date, date_format: format, year } = columns;
+  const row = accepted({
+    currency: refuseCurrency(read(fields, columns.currency) || currency),
+    moved: movedIn(fields, columns),
+  });
+  if (isRefusal(row)) return row;
+  const { cents: amountCents, isOut, typed } = row.moved;
+  const written = read(fields, date);
+  const day = dayAt(written, format, { timeZone, year });
+  if (day === undefined && !/\p{Nd}/u.test(written)) return noGift(words.noDay);
+  const outgoing = isOut ? noGift(words.outgoing({ amount: /[-–−(]/.test(typed) ? typed : `-${typed}` })) : undefined;
+  if (outgoing && day === undefined) return outgoing;
+  if (amountCents === 0 && !outgoing) return noGift(words.zero({ amount: formatMoney(fromCents(0)) }));
+  if (day === undefined) return refused(words.unclearDay({ date: written, format }));
+  return { amountCents, day, outgoing };
+}
+
+/** Identifies a row by the bank's number, or else by what it says. */
+function numberedOr(
+  { fields, former }: BankRow,
+  identity: readonly unknown[],
+  { columns: { bank, number }, numbers, timesSeen }: Reading,
+) {
+  const own = read(fields, number);
+  if (number === undefined || own === '' || numbers.has(own)) return rowIdentity(bank, { identity, former }, timesSeen);
+  const externalId = externalIdOf(bank, fields, number);
+  return accepted({ externalId, unnumbered: contentNumber(bank, [own, ...identity], timesSeen) });
+}
+
+/** Returns what rows say before they are known to be gifts. Files repeat their days, which are slow to read. */
+export function bankFacts(columns: ImportColumns, timeZone: string) {
+  const { cause, date, date_format: format, name, year } = columns;
+  const days = new Map<string, string | undefined>();
+  const dayOf = (text: string) => {
+    if (!days.has(text)) days.set(text, dayAt(text, format, { timeZone, year }));
+    return days.get(text);
+  };
+  return ({ fields }: BankRow): RowFacts => ({
+    date: dayOf(read(fields, date)),
+    cents: centsIn(fields, columns),
+    giver: textOf(read(fields, name) || read(fields, cause)),
+    purpose: textOf(read(fields, cause)) ?? (read(fields, name) === '' ? otherTexts(fields) : undefined),
+  });
+}
+
+function centsIn(fields: Fields, columns: ImportColumns): number | undefined {
+  const moved = movedIn(fields, columns);
+  if (isRefusal(moved)) return undefined;
+  return moved.isOut ? -moved.cents : moved.cents;
+}
+
+/** Reads the amount of a row and its direction. Refuses what is unclear. */
+function movedIn(fields: Fields, columns: ImportColumns): Moved | Refusal {
+  const [typed, typedOut] = [read(fields, columns.amount), read(fields, columns.out)];
+  const amounts = accepted({ came: amountIn(typed, columns), went: amountIn(typedOut, columns) });
+  if (isRefusal(amounts)) return amounts;
+  const { came, went } = amounts;
+  if (came && went && came.cents !== 0 && went.cents !== 0) {
+    return refused(words.unclearAmount({ amount: `${typed} / ${typedOut}` }));
+  }
+  if (went && went.cents !== 0) return { cents: went.cents, isOut: true, typed: typedOut };
+  if (!came) return noGift(words.noAmount);
+  const isOut = came.isNegative || isOutgoing(fields, columns, came.suffix);
+  return accepted({ cents: came.cents, isOut, typed });
+}
+
+function amountIn(typed: string, { decimal }: ImportColumns) {
+  if (!/\p{Nd}/u.test(typed)) return undefined;
+  const amount = readAmount(typed, decimal);
+  if (!amount) return refused(words.unclearAmount({ amount: typed }));
+  const { currency } = formats();
+  const unit = amount.unit.toUpperCase();
+  if (isOtherUnit(unit)) return refused(words.otherCurrency({ currency: unit, own: currency }));
+  return unit === '' || ownUnits().has(unit) ? amount : refused(words.unclearAmount({ amount: typed }));
+}
+
+/** Returns the other currency that the header of the amounts names, as in `Amount (GBP)`, or an empty text. */
+const currencyAbove = ({ amount, out = '' }: ImportColumns): string =>
+  `${amount} ${out}`.match(/\b[A-Z]{3}\b|\p{Sc}/gu)?.find((unit) => isOtherUnit(unit)) ?? '';
+
+const isOtherUnit = (unit: string): boolean =>
+  (isCurrency(unit) || /^\p{Sc}$/u.test(unit)) && !ownUnits().has(unit.toUpperCase());
+
+/** Whether the words of a row say that its money went out. */
+function isOutgoing(
+  fields: Fields,
+  { amount, direction, incoming = [], outgoing = [] }: ImportColumns,
+  suffix: string,
+): boolean | Refusal {
+  if (!direction) return /^[DS]/.test(suffix);
+  const value = direction === amount ? suffix : read(fields, direction);
+  const isValue = (known: string) => known.toLowerCase() === value.toLowerCase();
+  if (incoming.some(isValue)) return false;
+  if (outgoing.some(isValue)) return true;
+  return refused(words.unclearDirection({ direction: value }));
+}
+
+let units: { currency: string; marks: ReadonlySet<string> } | undefined;
+
+/** Returns how the foundation's currency is written beside an amount, in capitals. */
+function ownUnits(): ReadonlySet<string> {
+  const { currency } = formats();
+  if (units?.currency === currency) return units.marks;
+  const marks = new Set([currency]);
+  for (const language of ['en-CA', 'en', 'sv', 'hi', 'ar']) {
+    for (const currencyDisplay of ['symbol', 'narrowSymbol'] as const) {
+      const parts = new Intl.NumberFormat(language, {
+        style: 'currency',
+        currency,
+        currencyDisplay,
+      }).formatToParts(0);
+      const symbol = parts.find(({ type }) => type === 'currency')?.value.toUpperCase() ?? currency;
+      for (const mark of [symbol, `${symbol}.`, symbol.replace(/\.$/, '')]) marks.add(mark);
+    }
+  }
+  if (/^(?:INR|LKR|MUR|NPR|PKR|SCR)$/.test(currency)) marks.add('RS').add('RS.');
+  units = { currency, marks };
+  return marks;
+}
+
+function repeatedNumbers({ number }: ImportColumns, rows: Iterable<BankRow>): ReadonlySet<string> {
+  const [seen, repeated] = [new Set<string>(), new Set<string>()];
+  if (!number) return repeated;
+  for (const { fields } of rows) {
+    const own = read(fields, number);
+    if (seen.has(own)) repeated.add(own);
+    seen.add(own);
+  }
+  return repeated;
+}
+
+/**
+ * Identifies a row without a number by day, amount, named columns and payment reference, and by its position among
+ * equal rows. Other columns, such as a balance, differ between exports. Earlier versions used all columns: `formerId`
+ * recognizes their rows.
+ */
+function rowIdentity(
+  bank: string,
+  { former, identity }: { former: Fields; identity: readonly unknown[] },
+  timesSeen: TimesSeen,
+) {
+  const { externalId: formerId } = contentNumber(bank, Object.entries(former), timesSeen);
+  return { ...contentNumber(bank, identity, timesSeen), formerId };
+}

@@ -1,0 +1,49 @@
+import { searchKey, wordsIn } from '../../../lib/search-key.ts';
+import { saysInScript } from './foreign-words.ts';
+
+// cspell:disable
+
+/** Beginnings of the words with which banks say that a payment came back, as `searchKey` writes them. */
+const returned =
+  'return|retour|ruckbuch|rucklast|ruckgabe|rueckbuch|ruecklast|rueckgabe|reject|rejet|zwrot|devol|chargeback|bounce|' +
+  'revers|storn|impay|unpaid|dishon|rechaz|reembols|insolut|retroced|iade|karsiliksiz|terugb|terugstort|visszaut|vracen|مرتجع|ارجاع';
+
+/** The same of words with which a foundation says that it sends a gift back, and names of gifts. */
+const sentBack =
+  'ruckzahl|rueckzahl|ruckuberweis|rueckueberweis|ruckerstatt|rueckerstatt|erstatt|refund|rembours|rimbors';
+/** Words that say it in other forms or languages, and that banks use for other payments too. */
+const unclear = 'zuruck|zurueck|devuel|reintegr|zwroc|terugbetal|aterbetal|(?:ال)?(?:استرداد|مسترد|استرجاع|اعاده|معاد)';
+const gifts = String.raw`spende|zuwendung|gift|dons?(?!\p{L})|donati|donaci|donazion|darowizn|تبرع`;
+
+// cspell:enable
+
+const saysSo = new RegExp(
+  String.raw`(?<![\p{L}])(?:${returned}|(?:${sentBack})\p{L}*(?: \p{L}+){0,2} (?:${gifts}))`,
+  'u',
+);
+
+const mayReturn = new RegExp(String.raw`(?<![\p{L}])(?:${sentBack}|${unclear})`, 'u');
+
+/** Whether the texts of a row say that a payment came back. */
+export const saysReturned = (text: string): boolean => saysSo.test(searchKey(text)) || saysInScript('returned', text);
+
+/** Whether the texts of a row may say that a gift went back: they may also be about a loan, a purchase or expenses. */
+export const mayBeReturned = (text: string): boolean => mayReturn.test(searchKey(text));
+
+const longWordsIn = (text: string): Set<string> => new Set(searchKey(text).match(/[\p{L}\p{N}]{3,}/gu));
+
+/** Whether a text has all words of a name with several. */
+export function saysName(text: string, name: string): boolean {
+  const [said, words] = [new Set(wordsIn(searchKey(text))), wordsIn(searchKey(name))];
+  return words.length > 1 && words.every((word) => said.has(word));
+}
+
+/** Whether two texts are about one payment: they share two words, such as a name or the number of a check. */
+export const shareWords = (one: string, other: string): boolean => countShared(one, other).shared > 1;
+
+/** Returns how many words of a text another text has, and how many it has not. */
+export function countShared(text: string, said: string): { shared: number; others: number } {
+  const [words, known] = [longWordsIn(text), longWordsIn(said)];
+  const shared = [...words].filter((word) => known.has(word)).length;
+  return { shared, others: words.size - shared };
+}

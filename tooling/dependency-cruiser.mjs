@@ -78,6 +78,8 @@ const features = featuresIn('apps/api/src/features/index.ts');
 /** The folders of the platform. Its own files are above them. */
 const platform = ['http', 'limits', 'mail', 'site', 'uploads', 'workers'];
 const entries = ['dev', 'sample', 'site', 'desk'];
+/** The folders of the largest feature. Its own files are above them. */
+const imports = ['words', 'rows', 'formats', 'planning'];
 const one = (names) => names.map((name) => [name]);
 
 /** The folders of the staff desk, each after those that it uses. */
@@ -214,16 +216,22 @@ const forbidden = [
   ...layerRules('floor', 'apps/api/src/', one(floors)),
   ...layerRules('feature', 'apps/api/src/features/', one(features)),
   ...layerRules('platform', 'apps/api/src/platform/', one(platform)),
+  ...layerRules('imports', 'apps/api/src/features/imports/', one(imports)),
   ...layerRules('entry', 'apps/api/src/entries/', one(entries)),
   {
     name: 'every-folder-has-a-layer',
     comment: 'A new folder needs a place in the order in this file, a feature of the server in features/index.ts.',
     from: {},
     to: {
-      path: ['^apps/(api|desk)/src/[^/]+/', '^apps/api/src/(features|platform|entries)/[^/]+/', `${ui}[^/]+/`],
+      path: [
+        '^apps/(api|desk)/src/[^/]+/',
+        '^apps/api/src/(features|features/imports|platform|entries)/[^/]+/',
+        `${ui}[^/]+/`,
+      ],
       pathNot: [
         `^apps/api/src/(${[...floors.filter((floor) => !/features|platform|entries/.test(floor)), 'testing'].join('|')})/`,
-        `^apps/api/src/features/([^/]+[.]ts$|(${features.join('|')})/)`,
+        `^apps/api/src/features/([^/]+[.]ts$|(${features.filter((feature) => feature !== 'imports').join('|')})/)`,
+        `^apps/api/src/features/imports/([^/]+[.]ts$|(${imports.join('|')})/)`,
         `^apps/api/src/platform/([^/]+[.]ts$|(${platform.join('|')})/)`,
         `^apps/api/src/entries/([^/]+[.]ts$|(${entries.join('|')})/)`,
         `^apps/desk/src/(${deskFolders.join('|')})/`,
@@ -234,7 +242,7 @@ const forbidden = [
   {
     name: 'folders-below-their-parent',
     comment: 'A folder of the server imports no file of the folder that contains it.',
-    from: { path: '^apps/api/src/(database|features|platform|entries)/[^/]+/', pathNot: tests },
+    from: { path: '^apps/api/src/(database|features/imports|features|platform|entries)/[^/]+/', pathNot: tests },
     to: { path: '^apps/api/src/$1/[^/]+[.]ts$' },
   },
   {

@@ -70,7 +70,7 @@ const rowsOf = (
   columns: SomeColumns,
 ) => readGiftRows(table, { columns, timeZone });
 
-const isGift = ({ gift }: FileRow) => gift !== undefined && gift.doubt === undefined;
+const isGift = ({ gift }: FileRow) => gift !== undefined && (gift.doubt ?? gift.payerDoubt) === undefined;
 
 /** Counts what is right about the rows: each day, amount, giver and purpose. */
 function scoreOf(rows: readonly FileRow[], { gifts }: MadeStatement): number {

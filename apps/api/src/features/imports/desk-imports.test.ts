@@ -670,7 +670,7 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
   });
 
   test.each(once)('show a hundred rows of each kind, and count all of them', async () => {
-    const rows = Array.from({ length: importLimits.shownRows + 1 }, (_, at) => `2026-10-02,${at + 1}.00,P${at},x`);
+    const rows = Array.from({ length: importLimits.shownRows + 1 }, (_, at) => `2026-10-02,${at + 1}.00,Ada P${at},x`);
     const uploaded = await upload(bank(...rows));
     const { counts, rows: shown } = await preview(uploaded.id, choicesOf(uploaded));
     expect([counts.new, shown.length]).toEqual([rows.length, importLimits.shownRows]);

@@ -741,7 +741,7 @@ describe.each(engines)('an import on $name', (engine) => {
     });
 
     test('leaves out a row that somebody calls no gift, until that import is undone', async () => {
-      const rows = ['Day,Sum,Payer,Text', '2026-10-24,48.90,ENERGY LTD,Meter 7', '2026-10-24,9.00,A LEE,Roof'];
+      const rows = ['Day,Sum,Payer,Text', '2026-10-24,48.90,METER SEVEN,Meter 7', '2026-10-24,9.00,A LEE,Roof'];
       const file = () => readAmerican(aFile(rows), columnsWithoutNumber());
       context.clock.now += 1000;
       const { id = 0, report } = await importGifts(admin, await file(), {
@@ -761,9 +761,20 @@ describe.each(engines)('an import on $name', (engine) => {
       ]);
     });
 
+    test('asks about an organization until it has given once', async () => {
+      const columns = columnsWithoutNumber();
+      const fileOf = (day: number) =>
+        readAmerican(aFile(['Day,Sum,Payer,Text', `2026-10-${day},${day}.90,ENERGY LTD,Meter 7`]), columns);
+      expect(outcomes((await importGifts(admin, await fileOf(24), { separate: 'none', dryRun: true })).report)).toEqual(
+        ['suspected'],
+      );
+      await importGifts(admin, await fileOf(24), { separate: new Set([2]) });
+      expect(outcomes((await importGifts(admin, await fileOf(25), { separate: 'none' })).report)).toEqual(['new']);
+    });
+
     test('asks about payouts of providers that the foundation adds, and about its own transfers', async () => {
       const bytes = Buffer.from(
-        'Date,Amount,Payer,Details\n2026-10-21,80.00,Tithe.ly Inc,0311 A1\n2026-10-21,900.00,LAMP FUND,To savings\n',
+        'Date,Amount,Payer,Details\n2026-10-21,80.00,Tithe.ly,0311 A1\n2026-10-21,900.00,LAMP OIL,To savings\n',
       );
       const outcomesWith = async (
         facts: Pick<Foundation, 'bankAccount' | 'name' | 'paymentProviders'> & Partial<Foundation>,
@@ -773,12 +784,12 @@ describe.each(engines)('an import on $name', (engine) => {
         const { rows } = await readGifts(own, id, columns);
         return outcomes((await previewImport(own, rows)).report);
       };
-      const bankAccount = { scheme: 'other', holder: 'Lamp Fund', details: '1' } as const;
+      const bankAccount = { scheme: 'other', holder: 'Lamp Oil', details: '1' } as const;
       const name = 'The Lamp';
       expect(await outcomesWith({ name, paymentProviders: ['Tithe.ly'] })).toEqual(['suspected', 'new']);
       expect(await outcomesWith({ name, bankAccount })).toEqual(['new', 'suspected']);
-      expect(await outcomesWith({ name, product: 'Lamp Fund' })).toEqual(['new', 'suspected']);
-      expect(await outcomesWith({ name: 'Lamp Fund', bankAccount: undefined })).toEqual(['new', 'suspected']);
+      expect(await outcomesWith({ name, product: 'Lamp Oil' })).toEqual(['new', 'suspected']);
+      expect(await outcomesWith({ name: 'Lamp Oil', bankAccount: undefined })).toEqual(['new', 'suspected']);
     });
   });
 

@@ -29,6 +29,7 @@ import {
   textOf,
 } from '../rows/imported-gift.ts';
 import { otherMoneyIn } from '../rows/other-money.ts';
+import { payerDoubtIn } from '../rows/payer-doubt.ts';
 import { payerInText } from '../rows/payer-in-text.ts';
 import { statusReader } from '../rows/payment-status.ts';
 import { type FindPayout, payoutIn } from '../rows/payout.ts';
@@ -175,6 +176,7 @@ function readGift(row: BankRow, reading: Reading): ImportedGift | Refusal {
     payment: { iban: undefined, text: purpose },
     purpose: giver === '' && purpose === '' ? otherTexts(fields) : undefined,
     ...doubtOf(fields, { amountCents, day, giver, payer: said?.payer ?? '' }, reading),
+    ...(email === '' && payerDoubtIn(said?.payer ?? giver, [purpose || (otherTexts(fields) ?? '')])),
     note: `${giver}${purpose}`.includes('\uFFFD') ? words.brokenLetter : undefined,
   };
 }

@@ -20,6 +20,7 @@ import {
 } from '../rows/imported-gift.ts';
 import { notStatement } from '../rows/not-statement.ts';
 import { otherMoneyIn } from '../rows/other-money.ts';
+import { payerDoubtIn } from '../rows/payer-doubt.ts';
 import { payerInText } from '../rows/payer-in-text.ts';
 import { type FindPayout, payoutIn } from '../rows/payout.ts';
 import { accepted, isRefusal, noGift, type Refusal, refused, returnedOr } from '../rows/refusal.ts';
@@ -327,6 +328,7 @@ export function camtReader(findPayout: FindPayout) {
       ...(charges > 0 && gross === amountCents && { doubt: chargedNote(amountCents, charges) }),
       ...collectiveIn(row.unlisted, [name, row.text, info]),
       ...payoutIn(findPayout(name, [said?.payer ?? '', text])),
+      ...payerDoubtIn(said?.payer ?? name, [text]),
     };
   };
 }

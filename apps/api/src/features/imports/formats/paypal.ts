@@ -188,11 +188,18 @@ function readGift(fields: Fields, file: File): ImportedGift | Refusal {
     titles: [item, subject],
     ...(status !== 'failed' && incomeIn('', [read('note'), item, subject])),
     ...payoutIn(file.findPayout(read('name'), [])),
+    // Whoever pays by PayPal has a name and an address. Money from the foundation's own bank has neither.
+    ...(isOfNobody(fields, file) && { payerDoubt: words.nobodyNamed }),
     ...findReference([...referenceColumns.map(read), ...file.columns.others.map((name) => field(fields, name))]),
     // PayPal does not state the amount of a partial refund here, but in the row of the refund.
     ...(isReturned && { returned: { cents: status === 'refunded' ? amounts.amountCents : undefined } }),
   };
 }
+
+/** Whether a file with names and addresses has none for a row. */
+const isOfNobody = (fields: Fields, { columns }: File): boolean =>
+  (['name', 'email'] as const).every((column) => columns.names[column].some((name) => name in fields)) &&
+  (['name', 'email'] as const).every((column) => cellOf(fields, columns, column) === '');
 
 const numberOf = (fields: Fields, { names: { id } }: PaypalColumns) =>
   externalIdOf('paypal', fields, id.find((name) => name in fields) ?? id[0] ?? '');

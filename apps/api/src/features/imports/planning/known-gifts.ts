@@ -1,6 +1,8 @@
 import { inBatches } from '../../../database/in-batches.ts';
 import type { Database, GiftStatus } from '../../../database/schema.ts';
+import { payerKey } from '../../books/giver.ts';
 import type { FileRow } from '../formats/read-file.ts';
+import type { ImportedGift } from '../rows/imported-gift.ts';
 
 /** A gift in the books with a number of a row. */
 export interface KnownGift {
@@ -51,6 +53,23 @@ export async function findKnown(database: Database, rows: readonly FileRow[]): P
     for (const { external_id: number } of found) applied.add(number ?? '');
   }
   return { gifts, applied };
+}
+
+/** Returns the keys of payers in doubt from whom the books have a gift. */
+export async function findGavePayers(database: Database, gifts: readonly ImportedGift[]): Promise<Set<string>> {
+  const gave = new Set<string>();
+  const keys = gifts.flatMap(({ name, payerDoubt }) => (payerDoubt && name ? payerKey(name) : []));
+  for await (const part of partsOf(keys)) {
+    const found = await database
+      .selectFrom('gifts')
+      .select('payer_key')
+      .distinct()
+      .where('payer_key', 'in', part)
+      .where('payment_status', '=', 'completed')
+      .execute();
+    for (const { payer_key: key } of found) if (key !== null) gave.add(key);
+  }
+  return gave;
 }
 
 /** Returns different values in parts that fit in a query. */

@@ -4,6 +4,7 @@ import { importRows as words } from '@hearthlight/words/import-rows';
 import type { ActionContext } from '../../../actions/action.ts';
 import { inBatches } from '../../../database/in-batches.ts';
 import type { Database } from '../../../database/schema.ts';
+import { payerKey } from '../../books/giver.ts';
 import { lastClosedMonth } from '../../books/months.ts';
 import { todayOf } from '../../books/requirements.ts';
 import type { FileRow } from '../formats/read-file.ts';
@@ -24,7 +25,7 @@ import {
   type SeparateLines,
   withNotes,
 } from './imported-row.ts';
-import { findKnown, type KnownGift, type KnownRows } from './known-gifts.ts';
+import { findGavePayers, findKnown, type KnownGift, type KnownRows } from './known-gifts.ts';
 import { isOf, type LeftOut, type LeftOutLines, nothingLeftOut, payerIn, readLeftOut, withLines } from './left-out.ts';
 import { withOrigin } from './origin.ts';
 import { isOtherPayer } from './other-payer.ts';
@@ -64,6 +65,8 @@ interface Planning extends KnownRows, Referenced {
   withEvents: ReadonlySet<string>;
   /** The keys of payers about whom somebody wants to be asked again. */
   askedPayers: ReadonlySet<string>;
+  /** The keys of payers in doubt who have given before. */
+  gavePayers: ReadonlySet<string>;
   /** What somebody has left out of earlier imports. */
   leftOut: LeftOut<ReadonlySet<string>>;
   /** The lines that somebody leaves out of this one. */
@@ -111,6 +114,7 @@ export async function planImport(
     planDays: planDays(unknown, referenced.standing, today),
     timeZone: context.timeZone,
     closed: await lastClosedMonth(database),
+    gavePayers: await findGavePayers(database, unknown),
     states: new Map(),
     ...factsOf(rows),
     ...(await leftOutIn(database, rows, { areWaiting, ...lines })),
@@ -300,12 +304,16 @@ function suspicionOf(row: FileRow, gift: ImportedGift, planning: Planning): Omit
   if (like) return { like, note: [other, likeNote(gift, like)].join(' ').trim() };
   if (other !== '') return { note: other };
   if (isOf(askedPayers, row)) return { note: words.askedAgain({ payer: gift.name ?? '' }) };
-  if ((gift.occurrence ?? 1) === 1) return undefined;
+  if ((gift.occurrence ?? 1) === 1) return isNewPayer(gift, planning) ? { note: gift.payerDoubt } : undefined;
   return { note: words.repeatsLine({ line: String(lines.get(firstOccurrence(gift)) ?? '') }) };
 }
 
 const isOfOtherPayer = (gift: ImportedGift, { addresses, donors }: Planning): boolean =>
   isOtherPayer(gift, { email: addresses.get(gift.donorId ?? 0), name: donors.get(gift.donorId ?? 0) });
+
+/** Whether nothing says that a payment is a gift: neither a reference nor an earlier gift of its payer. */
+const isNewPayer = ({ donorId, name, payerDoubt }: ImportedGift, { gavePayers }: Planning): boolean =>
+  payerDoubt !== undefined && donorId === undefined && !(name !== undefined && gavePayers.has(payerKey(name)));
 
 /** Says why a row may be a gift in the books. One with the same reference may have another amount. */
 const likeNote = (gift: ImportedGift, { id, reference }: SimilarGift) =>

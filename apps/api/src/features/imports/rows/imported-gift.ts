@@ -56,6 +56,8 @@ export const importedGift = z.object({
   note: z.string().optional(),
   /** The reason why it may not be a gift, so that somebody has to decide. */
   doubt: z.string().optional(),
+  /** The same of a payer who may be no donor, unless that payer has given before. */
+  payerDoubt: z.string().optional(),
   /** The payment provider whose payout it may be. Empty if the row names none. */
   payout: z.string().optional(),
   /** The payment reference that the giver was asked to state. */

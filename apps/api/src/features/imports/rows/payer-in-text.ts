@@ -2,7 +2,7 @@
 
 /** Words for a gift, which are the purpose behind a name. */
 const gift =
-  'donativos?|donaci[oó]n|donaciones|dons?|donations?|donazione|doa[cç][aã]o|donatie|gifts?|giften|spenden?|zuwendung|darowizn[ay]|m[eé]c[eé]nat|تبرع';
+  'donativos?|donaci[oó]n|donaciones|dons?|donations?|donazione|doa[cç][aã]o|donatie|gifts?|giften|spenden?|zuwendung|darowizn[ay]|m[eé]c[eé]nat|g[aå]v(?:a|or)|lahjoitus|adom[aá]ny|d[aá]r(?:ek)?|ba[gğ][iı]ş[iı]?|zakat|sada[qk]ah?|تبرع';
 
 /** Ends a name: a mark, a dash, a number, a word for the purpose or a gift, or the end. */
 const end = String.raw`(?=\s*[,;:"/]|\s+[-–—]|\s+(?:${gift})(?:\s|[.,]|$)|\s+(?:concepto|motivo|motif|objet|libell[eé]|date|r[eé]f|on|for|ref|conf)\b|\s+\S*\d|\s*\.?$)`;

@@ -20,6 +20,7 @@ export const incomeWords: Readonly<Record<string, readonly string[]>> = {
     'grants|(?:project|government|council|state|county|city|community|programme|program|research|public) grant|grant (?:award|agreement|funding|payment|instal?lment|tranche|no|nr|ref|20\\d\\d)|subsidy|subsidies',
     'zuschuss|zuschusse|zuschuesse|[a-z]+zuschuss|fordermittel|foerdermittel|zuwendungsbescheid|projektforderung|projektfoerderung',
     'subvention|subventions|subvencion|subvenciones|subv|sovvenzione|sovvenzioni|contributo (?:pubblico|comunale|regionale|statale)|subvencao|subvencoes|subsidio|subsidios',
+    'dotace|dotaci|palyazat|palyazati|szja|statsbidrag|kommunbidrag|tilskud|tilskudd|avustus|hibe|statni prispevek',
     'subsidie|subsidies|dotacja|dotacje|dotacji|subwencja|subwencje|subwencji|منحه|اعانه حكوميه',
   ],
   sales: [

@@ -13,15 +13,20 @@ export const otherMoneyWords: Readonly<Record<string, readonly string[]>> = {
     'remboursement|rembourse|trop percu|(?<!pour |sans |apres |d.)avoir|reembolso|reembolsos|devolucion|saldo a (?:su )?favor|rimborso',
     'nadplata|nadplaty|zwrot podatku|\\p{L}*(?:terugbetaling|teruggave|restitutie)|visszaterites|visszafizetes|vratka|preplatek',
     '\\p{L}*(?:aterbetalning|tilbagebetaling)|tilbagebetalt|skatteretur|palautus|iade|استرداد',
+    'r(?:u|ue)ckleitung|restituzione|restitution|estorno|extorno|iban errato|konto erloschen|wrong (?:iban|account)|vraceni|visszautalas|retur',
+  ],
+  invoices: [
+    'invoice|invoices|inv no|rechnung|rechnungen|rechnungs?nr|rg nr|re nr|facture|factures|factuur|facturen|factura|facturas|fatura|faturas|fattura|fatture|fatt|nota fiscal|ricevuta',
+    'faktura|faktury|fakturze|faktur|faktuur|fakturu|szamla ?20\\d\\d|\\p{L}*szamla \\d+|lasku|regning|racun|arve|rekins|rekinas|saskaita|فاتوره',
   ],
   annulled: [
     'anulacion|anulada|annulation|annullierung|annullamento|anulacao|anulowanie|anulowany|anulowana|annulering',
   ],
   interest: [
-    'interest|zins|zinsen|zinsgutschrift|interet|interets|interes|intereses|interesse|interessi|juros?|odsetki|odsetek|rente|kamat|kamatjovairas|kamat[ae]|obresti|dobanda|palukanos|procenti|intressi|urok|uroky|ranta|korko|faiz|فوائد',
+    'interest|zins|zinsen|zinsgutschrift|interet|interets|interes|intereses|interesse|interessi|juros?|odsetki|odsetek|rente|kamat|kamatjovairas|kamat[ae]|obresti|dobanda|palukanos|procenti|intressi|credit ?interesten|rendimento|rendimentos|rende facil|urok|uroky|ranta|korko|faiz|فوائد',
   ],
   dividends: [
-    'dividend|dividends|dividende|dividenden|dividendo|dividendos|dividendi|dywidenda|dywidendy|wertpapierertrag|ertragsgutschrift|ausschuttung',
+    'dividend|dividends|dividende|dividenden|dividendo|dividendos|dividendi|dywidenda|dywidendy|wertpapierertrag|mutual fund|resgate|ertragsgutschrift|ausschuttung',
   ],
   insurance: [
     'claims? (?:pmt|payment|settlement)|insurance (?:claim|pmt|payment|proceeds|settlement)|indemnizacion|siniestro|schadenersatz|schadensersatz|schadenzahlung|versicherungsleistung',

@@ -4,30 +4,34 @@
  * stands for any words after it. A foundation adds others in `foundation.yaml` (`paymentProviders`).
  */
 export const paymentProviders: readonly string[] = (
-  "Adyen|Airwallex|Altruja|Amazon Pay|America's Charities|Authorize.Net|Autopay S.A.|Benevity|" +
-  'Betterplace|Blackbaud|Blue Media|Braintree|Bright Funds|Buckaroo|CAF Donate|Canada Helps|CanadaHelps|' +
-  'CanaDon|Cash App*|Cash App|Cashfree|CCAvenue|Charities Aid Foundation|Charities Aid|Checkout.com|Chuffed|' +
-  'Concardis|Conekta|Congrant|Danamojo|Datatrans|Donately|Donorbox|Dotpay|Elavon|Enthuse|' +
-  'Every.org|Facebook Giving|Facebook Payments|Flutterwave|Fonzip|FundraisingBox|' +
+  "Adyen|Afterpay|Airwallex|Alipay|Altruja|Amazon Pay|America's Charities|Authorize.Net|Autopay S.A.|Bambora|" +
+  'Barion|Benevity|Betterplace|BillDesk|Bitpay|Blackbaud|Blue Media|Braintree|Bright Funds|Buckaroo|CAF Donate|' +
+  'Canada Helps|CanadaHelps|CanaDon|Cardcom|Cash App*|Cash App|Cashfree|CCAvenue|Cellulant|' +
+  'Charities Aid Foundation|Charities Aid|Checkout.com|Chuffed|Clip|CloudPayments|ComGate|Concardis|Conekta|' +
+  'Congrant|Cybersource|Danamojo|Datatrans|Donately|Donorbox|Dotpay|DPO Group|Easebuzz|Elavon|Enthuse|' +
+  'Every.org|Eway|Facebook Giving|Facebook Payments|Fawry|Flutterwave|Flywire|Fondy|Fonzip|FundraisingBox|' +
   'Give as you Live|Give Lively|Giveasyoulive|Givebutter|GiveIndia|GiveLively|Global Payments|GlobalGiving|' +
-  'GoCardless|GoFundMe|HelloAsso|iRaiser|iZettle|JustGiving|Ketto|Kitabisa|Klarna|Ko-fi|M-Changa|' +
-  'Mercado Pago|Meta Giving|Meta Payments|Meta Platforms|Milaap|Mollie|Moyasar|MultiSafepay|' +
-  'Network for Good|Novalnet|PagSeguro|Patreon|Patronite|Paymob|Paynow|Payoneer|PayPal Giving Fu|' +
-  'PayPal Giving Fund|PayPal|Payrexx|Paystack|PayTabs|PayU|Pesapal|Przelewy24|RaiseNow|Razorpay|Redsys|' +
-  'Saferpay|Shopify|Siepomaga|SQ *|Square Inc|Square Payments|Squarespace|Squareup|Stripe|SumUp|Swedbank Pay|' +
-  'Syncable|TPay|Trustly|Twingle|Twint|Unzer|Venmo|Vipps MobilePay|Whydonate|Wix|Worldline|Worldpay|YourCause|' +
-  'Zeffy|Zettle|Zrzutka'
+  'GoCardless|GoFundMe|GoPay|HelloAsso|HyperPay|Ingenico|Instamojo|Interswitch|iRaiser|Iyzi Payments|Iyzico|' +
+  'iZettle|JustGiving|Ketto|Kitabisa|Klarna|Ko-fi|Kopo Kopo|Kushki|LiqPay|Lyra Collect|M-Changa|Mercado Pago|' +
+  'Meta Giving|Meta Payments|Meta Platforms|Milaap|Mollie|Monnify|Moyasar|MultiSafepay|MyFatoorah|Nets Denmark|' +
+  'Network for Good|Nexi|Novalnet|OPay|OpenPay|Ozow|PagSeguro|Patreon|Patronite|Paybox|PayFast|PayFort|Paymob|' +
+  'Paynow|Payoneer|PayPal Giving Fund|PayPal Giving Fu|PayPal|Payplug|Payrexx|Paystack|PayTabs|PayTR|PayU|' +
+  'Peach Payments|Pesapal|PhonePe|Pin Payments|Przelewy24|RaiseNow|Razorpay|Redsys|Remita|Saferpay|Satispay|' +
+  'Sezzle|Shopify|Siepomaga|SimplePay|Speedpoint|SQ *|Square Inc|Square Payments|Squarespace|Squareup|Stripe|' +
+  'SumUp|Swedbank Pay|Syncable|Tap Payments|Telr|TPay|Tranzila|Trustly|Twingle|Twint|Tyro|Unzer|Venmo|' +
+  'Vipps MobilePay|WeChat Pay|Whydonate|Windcave|Wix|Worldline|Worldpay|Yoco|Yookassa|YooMoney|YourCause|Zeffy|' +
+  'Zettle|Zrzutka|エアペイ|コングラント|シンカブル|スクエア|ストライプジャパン|ストライプジヤパン|ストライプ|ペイパル|ペイペイ|楽天ペイ'
 ).split('|');
 
 /** Words that follow the name of a company: its form, its place and its trade. */
 export const companyWords =
   'ab ag as bv cie co com corp corporate et foundation fund gmbh giving inc io kg kgaa limited llc ltd nv oy oyj plc ppa private pte pty sa sarl sas sca se societe societa spa spolka srl uab z o oo akcyjna bank ' +
-  'branch card cards collections commerce europe european financial germany deutschland espana france holding holdings international ireland italia nederland osterreich polska poland schweiz switzerland suisse uk us usa ' +
+  'branch card cards collections commerce europe european financial australia au canada mexico brasil brazil india japan singapore hong kong nigeria kenya africa turkiye czech hungary sweden denmark norge norway germany deutschland espana france holding holdings international ireland italia nederland osterreich polska poland schweiz switzerland suisse uk us usa ' +
   'merchant merchants payment payments platform polskie operations services service solutions tech technologies technology zahlungen';
 
 /** Words for a payout. */
 export const payoutWords =
-  'payout payouts cashout transfer transfers xfer trsf trf settlement settlements settle withdrawal withdrawals disbursement disbursements proceeds remittance sales deposit dep ' +
+  'payout payouts cashout transfer transfers xfer trsf trf settlement settlements settle withdrawal withdrawals disbursement disbursements dispersion proceeds remittance sales deposit dep ' +
   'auszahlung auszahlungen sammelauszahlung abrechnung abbuchung gutschrift wyplata wyplaty rozliczenie retiro liquidacion abono versement virement reversement uitbetaling ' +
   'donations dons depot ach ppd ccd indn descr pymt pmt ' +
   'afrekening utbetalning utbetaling udbetaling accredito liquidazione repasse saque kifizetes vyplata';

@@ -146,7 +146,7 @@ async function importStatement(page: Page): Promise<void> {
   await button(page, 'Show what it would change').click();
   const suspect = page.getByRole('group', { name: 'Line 2', exact: true });
   await expect(suspect).toContainText('Ada Byron');
-  await button(page, 'Import 3 gifts').click();
+  await button(page, 'Import 3 rows').click();
   await expect(page.getByText(/^Imported: .*3 new gifts/)).toBeVisible();
   const row = page.getByRole('row', { name: /^first of Ada Byron\.csv/ });
   await expect(row).toContainText('$1,375.50');
@@ -160,7 +160,7 @@ async function importStatement(page: Page): Promise<void> {
   await expect(page.getByLabel('Short name of the bank')).toHaveValue('oak');
   await button(page, 'Show what it would change').click();
   await suspect.getByRole('radio', { name: 'Record this row' }).check();
-  await button(page, 'Import 4 gifts').click();
+  await button(page, 'Import 4 rows').click();
   await expect(page.getByText(/^Imported: .*4 new gifts/)).toBeVisible();
   await page.reload();
   await expect(page.getByRole('row', { name: /^again\.csv/ })).toContainText('Imported');

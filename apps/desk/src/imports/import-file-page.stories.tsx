@@ -44,7 +44,7 @@ export const Imports = meta.story({
     await userEvent.selectOptions(await canvas.findByLabelText(/^Campaign for rows/), '7');
     await press(canvas, 'Show what it would change');
     await expect(await canvas.findByText('Gift 118 in the books')).toBeVisible();
-    await press(canvas, 'Import 38 gifts');
+    await press(canvas, 'Import 38 rows');
     await waitFor(() =>
       expect(args.onImport).toHaveBeenCalledWith(
         expect.objectContaining({ campaign_id: 7, separate_lines: [], thank: false }),
@@ -91,7 +91,7 @@ export const Keeps = meta.story({
     await expect(canvas.getByLabelText(/^Campaign for rows/)).toHaveValue('7');
     await expect(canvas.getByRole('radio', { name: 'Record this row' })).toBeChecked();
     await expect(canvas.getByRole('checkbox', { name: /^Send a thank-you mail/ })).toBeChecked();
-    await expect(canvas.getByRole('button', { name: 'Import 39 gifts' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Import 39 rows' })).toBeVisible();
   },
 });
 
@@ -101,11 +101,11 @@ export const OtherChoices = meta.story({
   args: { onImport: fn<ImportFilePageProps['onImport']>(() => new Promise(() => {})) },
   play: async ({ canvas, userEvent }) => {
     await press(canvas, 'Show what it would change');
-    await canvas.findByRole('button', { name: 'Import 38 gifts' });
+    await canvas.findByRole('button', { name: 'Import 38 rows' });
     await userEvent.selectOptions(canvas.getByLabelText(/^Campaign for rows/), '7');
-    await expect(canvas.queryByRole('button', { name: 'Import 38 gifts' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Import 38 rows' })).not.toBeInTheDocument();
     await press(canvas, 'Show what it would change');
-    await press(canvas, 'Import 38 gifts');
+    await press(canvas, 'Import 38 rows');
     await waitFor(() => expect(canvas.queryByLabelText(/^Campaign for rows/)?.closest('[inert]')).not.toBeNull());
   },
 });

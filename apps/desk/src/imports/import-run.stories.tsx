@@ -60,6 +60,9 @@ export const Pledges = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^It completes gift 4098, a pledge of \$25/)).toBeVisible();
+    await expect(canvas.getByText('1 cannot be recorded · 1 changes a known gift · 2 new gifts')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Import 3 rows' })).toBeVisible();
+    await expect(canvas.queryByText(/listed here/)).not.toBeInTheDocument();
   },
 });
 
@@ -67,16 +70,16 @@ export const Pledges = meta.story({
 export const Succeeds = meta.story({
   tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('button', { name: 'Import 38 gifts' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Import 38 rows' })).toBeVisible();
     await expect(canvas.getByText('$2,310')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Leave out this row' }));
-    await expect(canvas.getByRole('button', { name: 'Import 38 gifts' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Import 38 rows' })).toBeVisible();
     await expect(canvas.getByText('$2,310')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Record this row' }));
     await expect(canvas.getByText('$2,340')).toBeVisible();
     await expect(canvas.getByText('$1')).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Send a thank-you mail/ }));
-    await press(canvas, 'Import 39 gifts');
+    await press(canvas, 'Import 39 rows');
     await expect(args.onImport).toHaveBeenCalledWith(
       {
         columns: null,
@@ -101,7 +104,7 @@ export const NoGift = meta.story({
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Line 3 is not a gift' }));
     await expect(canvas.getByText('$2,280')).toBeVisible();
     await expect(canvas.getByText('37 new gifts', { selector: 'summary' })).toBeVisible();
-    await press(canvas, 'Import 37 gifts');
+    await press(canvas, 'Import 37 rows');
     await expect(args.onImport).toHaveBeenCalledWith(
       expect.objectContaining({ separate_lines: [], left_out_lines: [3] }),
       expect.any(Function),
@@ -123,7 +126,7 @@ export const SecondOfPlan = meta.story({
       userEvent.click(within(canvas.getByRole('group', { name: `Line ${line}` })).getByRole('radio', { name }));
     await choose(4, 'A further gift in Nov 2026');
     await choose(5, 'The payment of Dec 1, 2026, early');
-    await press(canvas, 'Import 2 gifts');
+    await press(canvas, 'Import 2 rows');
     await expect(args.onImport).toHaveBeenCalledWith(
       expect.objectContaining({ separate_lines: [4], pledges: [{ line: 5, outcome: 'complete' }] }),
       expect.any(Function),
@@ -149,14 +152,15 @@ export const Counts = meta.story({
       userEvent.click(within(canvas.getByRole('group', { name: `Line ${line}` })).getByRole('radio', { name }));
     await expect(canvas.getByRole('button', { name: 'Keep 4 rows for a later decision' })).toBeVisible();
     await choose(6, 'Record the refund');
-    await expect(canvas.getByRole('button', { name: 'Apply the changes' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Import 1 row' })).toBeVisible();
     await choose(5, 'Record it as a gift of its own, and leave what was pledged open');
     await choose(4, 'Keep the rest open: $20');
     await expect(canvas.getByText('1 needs a decision · 2 change known gifts · 1 new gift')).toBeVisible();
     await expect(canvas.getByText('1 needs a decision', { selector: 'summary' })).toBeVisible();
+    await expect(canvas.getByText('4 rows are listed here, as before your decisions.')).toBeVisible();
     await choose(7, 'Leave out this row');
     await expect(canvas.getByText('2 change known gifts · 1 new gift · 1 is left out')).toBeVisible();
-    await press(canvas, 'Import 1 gift');
+    await press(canvas, 'Import 3 rows');
     await expect(args.onImport).toHaveBeenCalledWith(
       {
         columns: null,
@@ -271,7 +275,7 @@ export const Pending = meta.story({
     }),
   },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Import 38 gifts' }));
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Import 38 rows' }));
     await expect(await canvas.findByRole('progressbar', { name: 'Recorded gifts' })).toHaveValue(500);
     await expect(args.onImport).toHaveBeenCalledOnce();
   },
@@ -287,7 +291,7 @@ export const RejectedByServer = meta.story({
     }),
   },
   play: async ({ canvas }) => {
-    await press(canvas, 'Import 38 gifts');
+    await press(canvas, 'Import 38 rows');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('already imported');
     await expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument();
   },

@@ -34,8 +34,10 @@ export function ImportRun({ choices, preview, onKeep, onImport, ...before }: Imp
   const [thank, setThank] = useState(before.thank ?? false);
   const { run, pending, result } = useAction<'import'>();
   const counts = decidedCounts(preview, decisions);
-  const { changed = 0, new: count = 0, suspected = 0 } = counts;
-  const hasChanges = count + changed + decisions.size > 0;
+  const { changed = 0, new: fresh = 0, suspected = 0 } = counts;
+  // A payment for pledges changes them, and may be several gifts: the rows are counted, as everywhere on this page.
+  const recorded = fresh + changed;
+  const hasChanges = recorded + decisions.size > 0;
   const rows = Object.values(preview.counts).reduce((sum, each) => sum + each, 0);
   const isAllKnown = rows > 0 && preview.counts.known === rows;
   async function importAll() {
@@ -84,7 +86,7 @@ export function ImportRun({ choices, preview, onKeep, onImport, ...before }: Imp
           <div className="grid justify-items-start gap-2">
             <p className="text-small text-ink-soft">{outcomesText(words, counts)}</p>
             <Button pending={pending === 'import'} onClick={() => void importAll()}>
-              {labelOf(words, { count, hasChanges, suspected })}
+              {labelOf(words, { recorded, hasChanges, suspected })}
             </Button>
           </div>
         ) : (
@@ -97,8 +99,8 @@ export function ImportRun({ choices, preview, onKeep, onImport, ...before }: Imp
 
 function labelOf(
   words: Words['deskImports'],
-  { count, hasChanges, suspected }: { count: number; hasChanges: boolean; suspected: number },
+  { hasChanges, recorded, suspected }: { recorded: number; hasChanges: boolean; suspected: number },
 ): string {
-  if (count > 0) return words.run({ count });
+  if (recorded > 0) return words.run({ count: recorded });
   return hasChanges ? words.runChanges : words.keepRows({ count: suspected });
 }

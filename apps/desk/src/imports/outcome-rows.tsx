@@ -47,12 +47,14 @@ export function OutcomeRows({ outcome, preview, decisions, onDecide }: OutcomeRo
   const rows = preview.rows.filter((row) => row.outcome === outcome);
   if (count === 0) return null;
   const header = choiceHeader(words, outcome, rows);
-  // As on the button that imports.
-  const heading = outcomeText(words, outcome, decidedCounts(preview, decisions)[outcome] ?? 0);
+  // As on the button that imports. Rows stay where they are once something is decided about them.
+  const decided = decidedCounts(preview, decisions)[outcome] ?? 0;
+  const heading = outcomeText(words, outcome, decided);
   return (
     <details open={isOpen[outcome]} className="border-t border-line pt-3">
       <summary className="min-h-11 cursor-pointer content-center font-semibold">{heading}</summary>
       <div className="grid gap-3 pt-2 pb-3">
+        {decided !== count && <p className="text-small text-ink-soft">{words.listedBefore({ count })}</p>}
         {outcome === 'suspected' ? (
           <>
             <p className="text-small text-ink-soft">{words.suspectedLead}</p>

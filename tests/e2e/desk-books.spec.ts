@@ -228,7 +228,7 @@ async function recordBill(page: Page, { amount, kind, payee }: Bill): Promise<vo
   await form.getByLabel('Show the scan on the site once the bill is paid').check();
   await button(form, 'Record a bill').click();
   await page.getByRole('link', { name: `Open the bill of ${payee}` }).click();
-  await expect(page.getByText('You recorded this bill, so somebody else must approve it.')).toBeVisible();
+  await expect(page.getByText('You recorded this bill, so somebody else must approve it')).toBeVisible();
   await page.goBack();
   await expect(dialogOf(page)).toHaveCount(0);
 }

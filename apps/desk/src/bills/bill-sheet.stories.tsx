@@ -47,7 +47,7 @@ export const Approves = meta.story({
 export const OwnBill = meta.story({
   args: { bill: aBill({ is_own: true }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/somebody else must approve it/)).toBeVisible();
+    await expect(canvas.getByText(/somebody else must approve it.* If there is none, invite somebody/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
   },
 });

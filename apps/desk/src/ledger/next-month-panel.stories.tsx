@@ -99,12 +99,12 @@ export const RejectedByServer = meta.story({
   },
 });
 
-/** One's own proposal waits for somebody else. */
+/** One's own proposal waits for somebody else, who may not be there yet. */
 export const OwnProposal = meta.story({
   args: { next: { ...october, proposal: { ...proposal, is_own: true } } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /for good/ })).toBeNull();
-    await expect(canvas.getByText(/^Somebody else must confirm it/)).toBeVisible();
+    await expect(canvas.getByText(/^Somebody else must confirm it.* If there is none, invite somebody/)).toBeVisible();
   },
 });
 

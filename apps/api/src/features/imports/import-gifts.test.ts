@@ -19,6 +19,7 @@ import { engines, newFolder } from '../../testing/engines.ts';
 import { addCampaign } from '../../testing/gifts.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 import { listGifts } from '../gifts/list-gifts.ts';
+import { readGift } from '../gifts/read-gift.ts';
 import { checkBooks } from '../ledger/check.ts';
 import { closeMonth } from '../ledger/close-month.ts';
 import { readGiftFile } from './formats/read-file.ts';
@@ -503,6 +504,9 @@ describe.each(engines)('an import on $name', (engine) => {
     );
     expect(await noteOf({ status: 'Pending' })).toContain(`${counted} is pending in the file`);
     expect(await noteOf({ status: 'Refunded' })).toBe(`$40 of gift ${id} was returned.`);
+    const { history } = await readGift(context.database, id, { names: true });
+    const refund = { kind: 'refunded', amount: -40, date: '2026-10-02' };
+    expect(history.flatMap(({ entries }) => entries).at(-1)).toMatchObject(refund);
     expect(await noteOf({ status: 'Refunded' })).toBe(`It is gift ${id}.`);
     expect(await noteOf({ status: 'Denied' })).toBe(`It is gift ${id}.`);
     expect(await noteOf({})).toBe(

@@ -156,6 +156,9 @@ describe.each(engines)('rows that wait for a decision on $name', (engine) => {
     const line = await firstRow();
     const refund = await decide({ separate_lines: [line] });
     expect(await statusOf(id)).toBe('refunded');
+    const { history } = await readGift(context.database, id, { names: true });
+    const onDayOfRow = { kind: 'refunded', amount: -25, date: '2026-10-09' };
+    expect(history.at(-1)?.entries).toMatchObject([onDayOfRow]);
     expect(await countsOf(file.id)).toMatchObject({ known: 1, other: 0, waiting: 0 });
     expect([await waiting(), await task()]).toEqual([{ rows: [], count: 0 }, 0]);
     expect((await reopen(refund.imports)).statusCode).toBe(200);

@@ -365,7 +365,7 @@ function knownOutcome(before: KnownGift, gift: ImportedGift, planning: Planning)
 function changeKnown(
   state: GiftState,
   { amountCents, date, externalId, id, isWon, returned, status }: ImportedGift & { id: number },
-  { today, withEvents }: Planning,
+  { closed, today, withEvents }: Planning,
 ): string | undefined {
   const { cents } = state;
   if (state.status === 'pending' && status !== 'pending') {
@@ -385,7 +385,10 @@ function changeKnown(
   }
   const kept = amountCents - (returned?.cents ?? 0);
   if (returned && kept < cents && cents <= amountCents) {
-    return words.nowReturned({ id, amount: money(giveBack(state, cents - kept, returned.date ?? today)) });
+    // Of a file without the day of the refund, the day of the row counts, as for a new gift.
+    const day = returned.date ?? date;
+    const note = words.nowReturned({ id, amount: money(giveBack(state, cents - kept, day)) });
+    return [note, ...closedNotes({ date: day }, closed)].join(' ');
   }
   return cents === kept ? undefined : differs(id, cents, kept);
 }

@@ -152,6 +152,17 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
     },
   );
 
+  test('ask nothing that makes no difference in a file, and do not remember it for one in which it does', async () => {
+    const asked: string[][] = [];
+    for (const day of ['05/05/2026', '03/05/2026', '06/06/2026', '04/05/2026']) {
+      const { columns, id, questions } = await upload(bank(`${day},12.00,Ada Byron,Roof`));
+      asked.push(questions.map(({ chosen, kind }) => `${kind} ${chosen === null ? 'open' : 'answered'}`));
+      const answered = questions.length > 0 ? { date_format: 'DD/MM/YYYY' as const } : {};
+      await run(id, { columns: { ...columns, bank: 'oak', ...answered }, campaign_id: null, separate_lines: [] });
+    }
+    expect(asked).toEqual([[], ['day open'], [], ['day answered']]);
+  });
+
   test('recognize columns, remember those that were mapped by hand, and say who imported what', async () => {
     const older = await addCampaign(context.database);
     const newer = await addCampaign(context.database);

@@ -51,11 +51,11 @@ function importRunRoutes(app: FastifyInstance, { contextOf, database }: DeskServ
   route(app, deskCalls.runImport, async ({ body, params: { id }, progress, session }) => {
     const context = contextOf(session);
     const columns = await withKnownBank(database, body.columns);
-    const { fileName, kind, rows, shape } = await readGifts(context, id, columns);
+    const { fileName, kind, rows, ...format } = await readGifts(context, id, columns);
     const source = columns?.bank ?? kind;
     const options = { ...optionsOf(body), fileName, source, uploadId: id, onProgress: progress };
     const result = await importGifts(context, rows, options);
-    if (columns) await rememberColumns(context, id, shape, columns);
+    if (columns) await rememberColumns(context, id, format, columns);
     const { report, thanked } = result;
     const unrecorded = report.filter(({ outcome }) => outcome === 'refused' || outcome === 'ignored');
     return {

@@ -123,7 +123,7 @@ export async function explainCell(
 }
 
 /** An uploaded file whose rows are understood. */
-interface UploadedGifts extends Pick<PackedGifts, 'kind' | 'shape'> {
+interface UploadedGifts extends Pick<PackedGifts, 'kind' | 'shape' | 'unasked'> {
   fileName: string;
   rows: readonly FileRow[];
 }
@@ -183,17 +183,28 @@ async function rememberedColumns(database: Database, shape: string): Promise<Som
 }
 
 /**
- * Remembers the columns of an imported file for the next one of its shape. The activity log says so, without what they
- * are.
+ * Remembers the columns of an imported file for the next one of its shape, what was not asked only if it was answered
+ * before. The activity log says so, without what they are.
  */
-export const rememberColumns = (context: ActionContext, id: number, shape: string, columns: SomeColumns) =>
+export const rememberColumns = (
+  context: ActionContext,
+  id: number,
+  { shape, unasked }: Pick<PackedGifts, 'shape' | 'unasked'>,
+  columns: SomeColumns,
+) =>
   audited(context, 'gift import-format', async (database) => {
-    const saved = { columns: JSON.stringify(columns), saved_at: context.now(), saved_by: context.actor };
     const before = await database
       .selectFrom('import_columns')
       .select('columns')
       .where('header_hash', '=', hashOf(shape))
       .executeTakeFirst();
+    const answered = someColumns.safeParse(JSON.parse(before?.columns ?? '{}')).data ?? {};
+    const kept = Object.entries(columns).filter(([key]) => !unasked.has(key) || key in answered);
+    const saved = {
+      columns: JSON.stringify(Object.fromEntries(kept)),
+      saved_at: context.now(),
+      saved_by: context.actor,
+    };
     await database
       .insertInto('import_columns')
       .values({ header_hash: hashOf(shape), ...saved })

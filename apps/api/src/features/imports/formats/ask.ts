@@ -36,6 +36,8 @@ export interface Understood {
   /** The same with the likeliest answer to each open question. */
   likely: SomeColumns;
   questions: ImportQuestion[];
+  /** What is not asked because it makes no difference in this file. In the next one, it may. */
+  unasked?: ReadonlySet<string>;
 }
 
 export interface Asking {
@@ -56,6 +58,30 @@ const sampleRows = 1000;
 /** Finds out what the columns of a bank statement hold. What the file leaves open becomes a question. */
 export function understand(table: CsvTable, asking: Asking): Understood {
   const known = asking.isRemembered ? fitting(table, asking) : asking.known;
+  const { columns, open, ...found } = possible(table, known, asking.today);
+  const likely = { ...found.likely, ...known };
+  const different = open.map((each) => ({ ...each, patches: differentPatches(table, each, likely, asking.timeZone) }));
+  for (const { patches } of different) if (patches.length === 1) Object.assign(columns, patches[0]);
+  const unasked = open.flatMap(({ patches }, index) =>
+    different[index]?.patches.length === patches.length ? [] : differentKeys(patches),
+  );
+  const asked = combined(
+    different.filter(({ patches }) => patches.length > 1),
+    known,
+  );
+  return {
+    columns: { ...columns, ...known },
+    likely,
+    unasked: new Set(unasked),
+    questions: [
+      ...asked.flatMap((question) => questionOf(table, question, { ...asking, known, likely })),
+      ...rowQuestions(table, known, fieldsReader(likely, asking.timeZone)),
+    ],
+  };
+}
+
+/** Returns what the file says of its columns, the likeliest reading of them, and of what several are possible. */
+function possible(table: CsvTable, known: SomeColumns, today: string) {
   const found = findColumns(table, known);
   const open: Open[] = [];
   const likely: SomeColumns = { ...found.others };
@@ -69,28 +95,17 @@ export function understand(table: CsvTable, asking: Asking): Understood {
   decide('date', found.date, found.date[0]?.date);
   const date = known.date ?? likely.date;
   const days = cellsIn(table, date).filter(isDay);
-  const dayFormats = dayFormatsOf(days, asking.today);
   decide(
     'day',
-    dayFormats.map((format) => ({ date_format: format })),
+    dayFormatsOf(days, today).map((format) => ({ date_format: format })),
     date,
   );
   const format = known.date_format ?? likely.date_format;
-  if (format && isWithoutYear(format)) decide('year', yearsBefore(asking.today), date);
+  if (format && isWithoutYear(format)) decide('year', yearsBefore(today), date);
   decide('money', found.money);
   decide('decimal', decimalsIn(table, { ...likely, ...known }), known.amount ?? likely.amount);
   decide('parties', found.parties);
-  Object.assign(columns, known);
-  Object.assign(likely, known);
-  const asked = combined(open, known);
-  return {
-    columns,
-    likely,
-    questions: [
-      ...asked.flatMap((question) => questionOf(table, question, { ...asking, known, likely })),
-      ...rowQuestions(table, known, fieldsReader(likely, asking.timeZone)),
-    ],
-  };
+  return { columns, likely, open };
 }
 
 function* fieldsIn({ headers, rows }: CsvTable): Iterable<Fields> {
@@ -217,6 +232,33 @@ const isIn = (known: SomeColumns, patch: SomeColumns) =>
 
 const isSameValue = (patch: SomeColumns, key: string, value: unknown) =>
   Object.entries(patch).some(([name, other]) => name === key && JSON.stringify(other) === JSON.stringify(value));
+
+/** Returns the answers that read some row differently: two that read all rows alike are one. */
+function differentPatches(
+  table: CsvTable,
+  { kind, patches }: Open,
+  likely: SomeColumns,
+  timeZone: string,
+): readonly SomeColumns[] {
+  const rows = kind === 'header' ? [] : rowsWithDay(table, likely.date);
+  if (rows.length === 0) return patches;
+  const readers = patches.map((patch) => fieldsReader({ ...likely, ...patch }, timeZone));
+  return patches.filter(
+    (_, index) => !readers.slice(0, index).some((other) => readAlike(table, rows, [other, readers[index] ?? other])),
+  );
+}
+
+/** Returns the columns in which answers differ. */
+const differentKeys = ([first = {}, ...others]: readonly SomeColumns[]): string[] =>
+  Object.entries(first).flatMap(([key, value]) => (others.every((other) => isSameValue(other, key, value)) ? [] : key));
+
+type Reader = (fields: Fields) => ImportReading;
+
+const readAlike = ({ headers }: CsvTable, rows: readonly CsvRow[], [one, other]: readonly [Reader, Reader]) =>
+  rows.every((row) => {
+    const fields = fieldsOf(headers, row);
+    return JSON.stringify(one(fields)) === JSON.stringify(other(fields));
+  });
 
 /** Adds the row by which the answers are told apart. Returns nothing if somebody has chosen something else. */
 function questionOf(

@@ -61,6 +61,8 @@ export interface FileFacts extends Pick<
 export interface PackedGifts extends Pick<ImportTable, 'kind'> {
   /** Equal for the files of one format of a bank. */
   shape: string;
+  /** What was not asked because it makes no difference in this file. */
+  unasked: ReadonlySet<string>;
   /** `FileRow`s as JSON, compressed with gzip. */
   pieces: readonly Uint8Array[];
 }
@@ -167,7 +169,7 @@ export async function readUploadedGifts(
   for await (const rows of giftRowsOf(table, options)) {
     pieces.push(gzipSync(JSON.stringify(rows), { level: 1 }));
   }
-  return { kind: table.kind, shape: shapeOf(table), pieces };
+  return { kind: table.kind, shape: shapeOf(table), unasked: understood.unasked ?? new Set(), pieces };
 }
 
 /**

@@ -54,6 +54,31 @@ test('statements of 53 banks are read right after at most two answers, half of t
   expect(without.length).toBeGreaterThanOrEqual(outcomes.length / 2);
 }, 120_000);
 
+test.each([
+  ['day', ['05/05/07,10.00'], 2],
+  ['day', ['05/05/2026,10.00'], 0],
+  ['day', ['05/05/2026,10.00', '05/06/2026,10.00'], 2],
+  ['year', ['29.02.,10.00'], 2],
+])('a question about the %s of %j shows each reading once', async (kind, rows, count) => {
+  const file = lines('Date,Amount,Payer,Details', ...rows.map((row) => `${row},Ada Byron,Roof`));
+  const { asked } = await read(file, { today: '2024-11-28' });
+  const question = asked.find((each) => each.kind === kind);
+  expect(question?.answers.length ?? 0).toBe(count);
+  expect(new Set(question?.answers.map(({ reading }) => reading.date)).size).toBe(count);
+});
+
+test.each([
+  ['two columns with the same amounts', ['Date,Amount EUR,Amount,Payer', '2026-11-20,10.00,10.00,Ada Byron'], []],
+  [
+    'three words for two directions',
+    ['Date,Amount,Type,Payer', ...['CR', 'DR', 'Credit'].map((word) => `2026-11-20,10.00,${word},Ada Byron`)],
+    [10, -10],
+  ],
+])('a question about money shows each reading once of %s', async (_, rows, amounts) => {
+  const { asked } = await read(lines(...rows));
+  expect(asked.flatMap(({ answers }) => answers.map(({ reading }) => reading.amount))).toEqual(amounts);
+});
+
 test.each(['Amount (GBP)', 'Importo GBP', 'Amount £'])('amounts below “%s” are not in euros', async (header) => {
   const file = lines(`Date,Counter Party,Reference,${header}`, '2026-11-20,Ada Byron,Roof,10.00');
   expect((await read(file)).rows).toEqual([expect.stringMatching(/It is in (?:GBP|£)/)]);

@@ -273,23 +273,30 @@ function signedMoney(
     const values = [...new Set(column.filled)].toSorted(
       (one, other) => Number(outgoingWords.test(one)) - Number(outgoingWords.test(other)),
     );
-    const readings = values.map((value) => ({
+    const readings = directionsOf(values).map((incoming) => ({
       patch: {
         ...plain,
         direction: column.name,
-        incoming: [value],
-        outgoing: values.filter((other) => other !== value),
+        incoming,
+        outgoing: values.filter((other) => !incoming.includes(other)),
       },
-      moved: cents.map((each, index) => (column.cells[index] === value ? each : -each)),
+      moved: cents.map((each, index) => (incoming.includes(column.cells[index] ?? '') ? each : -each)),
     }));
     const proven = readings.find(({ moved }) => isProven(moved));
     if (proven) return [proven.patch];
     // A file in which all money went out has one value too.
     const none = { ...plain, direction: column.name, incoming: [], outgoing: values };
-    const patches = [...readings.map(({ patch }) => patch), ...(values.length === 1 ? [none] : [])];
+    const patches = [...readings.map(({ patch }) => patch), ...(readings.length === 1 ? [none] : [])];
     return values.every((value) => outgoingWords.test(value)) ? patches.toReversed() : patches;
   }
   return [plain];
+}
+
+/** Returns the words that may be money that came in: either of two, or of more, those that mean the same. */
+function directionsOf(values: readonly string[]): string[][] {
+  if (values.length <= 2) return values.map((value) => [value]);
+  const { in: incoming = [], out = [] } = Object.groupBy(values, (value) => (outgoingWords.test(value) ? 'out' : 'in'));
+  return [incoming, out].filter(({ length }) => length > 0);
 }
 
 /** Whether a column has few different words for the direction of money, in every row. */

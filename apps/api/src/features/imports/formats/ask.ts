@@ -260,16 +260,32 @@ const readAlike = ({ headers }: CsvTable, rows: readonly CsvRow[], [one, other]:
     return JSON.stringify(one(fields)) === JSON.stringify(other(fields));
   });
 
+/**
+ * Whether something else than the possible answers is chosen. Where amounts are chosen to have signs, words about the
+ * direction in another column need no meaning, unless their likeliest one contradicts the signs.
+ */
+function isAnswered(
+  table: CsvTable,
+  patch: SomeColumns,
+  { known, likely, timeZone }: Asking & { likely: SomeColumns },
+) {
+  const answered = new Set(Object.entries(known).flatMap(([key, value]) => (value === undefined ? [] : key)));
+  const missing = Object.keys(patch).filter((key) => !answered.has(key));
+  if (missing.length === 0) return true;
+  if (known.direction !== '' || missing.some((key) => key !== 'incoming' && key !== 'outgoing')) return false;
+  const readers = [fieldsReader(likely, timeZone), fieldsReader({ ...likely, ...patch }, timeZone)] as const;
+  return readAlike(table, rowsWithDay(table, likely.date), readers);
+}
+
 /** Adds the row by which the answers are told apart. Returns nothing if somebody has chosen something else. */
 function questionOf(
   table: CsvTable,
   { about, kind, patches }: Open,
-  { known, likely, timeZone }: Asking & { likely: SomeColumns },
+  asking: Asking & { likely: SomeColumns },
 ): ImportQuestion[] {
+  const { known, likely, timeZone } = asking;
   const chosen = patches.findIndex((patch) => isIn(known, patch));
-  const answered = Object.entries(known).flatMap(([key, value]) => (value === undefined ? [] : key));
-  const isAnswered = Object.keys(patches[0] ?? {}).every((key) => answered.includes(key));
-  if (isAnswered && chosen === -1) return [];
+  if (chosen === -1 && isAnswered(table, patches[0] ?? {}, asking)) return [];
   const rows = kind === 'header' ? [] : rowsWithDay(table, known.date ?? likely.date, sampleRows);
   const read = (row: CsvRow) =>
     patches.map((patch) => fieldsReader({ ...likely, ...patch }, timeZone)(fieldsOf(table.headers, row)));

@@ -43,6 +43,7 @@ async function read(
 
 const lines = (...rows: readonly string[]) => `${rows.join('\r\n')}\r\n`;
 const latin = (text: string) => Buffer.from(text, 'latin1');
+const chase = (...rows: string[]) => lines('Details,Posting Date,Description,Amount,Type,Balance', ...rows);
 const kindsOf = (questions: readonly { kind: string }[]) => questions.map(({ kind }) => kind);
 const reference = makePaymentReference({ donor: 56, campaign: 3 }, 751_399);
 
@@ -77,6 +78,19 @@ test.each([
 ])('a question about money shows each reading once of %s', async (_, rows, amounts) => {
   const { asked } = await read(lines(...rows));
   expect(asked.flatMap(({ answers }) => answers.map(({ reading }) => reading.amount))).toEqual(amounts);
+});
+
+test.each([
+  ['CREDIT', []],
+  ['DEBIT', ['money']],
+])('kept signs of amounts answer for a later file with %s only, unless they contradict it', async (word, kinds) => {
+  const both = chase('CREDIT,10/05/2026,Ada,25.00,ACH,', 'DEBIT,10/15/2026,Rent,-20.00,ACH,');
+  const { columns } = await read(both, { currency: 'USD' });
+  expect(columns).toMatchObject({ amount: 'Amount', direction: '' });
+  const later = chase(`${word},10/20/2026,Ada,25.00,ACH,`, `${word},10/21/2026,Ben,30.00,ACH,`);
+  const known = { ...columns, bank: 'chase' };
+  const { asked } = await read(later, { currency: 'USD', known, isRemembered: true });
+  expect(kindsOf(asked)).toEqual(kinds);
 });
 
 test.each(['Amount (GBP)', 'Importo GBP', 'Amount £'])('amounts below “%s” are not in euros', async (header) => {

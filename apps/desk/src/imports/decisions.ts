@@ -6,13 +6,19 @@ import type { OutcomeCounts } from './outcomes.ts';
 /**
  * A decision about a suspected row: a gift of its own, what it does to pledges, or nothing. A new row may be no gift.
  * With either, all payments of its payer may be left out, later ones too. `leaveOut` is about all payouts of a
- * provider, `leaveAloneOut` is not.
+ * provider, `leaveAloneOut` is not. `of …` names the gift that a payment that came back returns.
  */
-export type Decision = PledgeOutcome | 'separate' | LeftOut;
+export type Decision = PledgeOutcome | 'separate' | LeftOut | Returned;
+type Returned = `of ${string}`;
 type LeftOut = 'leaveOut' | 'leaveAloneOut' | 'leavePayerOut';
 
 const isLeftOut = (decision: Decision): decision is LeftOut =>
   decision === 'leaveOut' || decision === 'leaveAloneOut' || decision === 'leavePayerOut';
+
+const isReturned = (decision: Decision): decision is Returned => decision.startsWith('of ');
+
+/** Returns the decision that a payment that came back returns a gift. */
+export const returnedOf = ({ of }: { of: string }): Returned => `of ${of}`;
 
 /**
  * Returns the lines of other rows that a decision about one is about too: a processor's own export has the gifts of all
@@ -66,7 +72,10 @@ export function decidedLines(decisions: Decisions): RowChoices {
     left_out_lines: linesWith('leaveOut'),
     left_out_alone: linesWith('leaveAloneOut'),
     left_out_payers: linesWith('leavePayerOut'),
-    pledges: all.flatMap(([line, outcome]) => (outcome === 'separate' || isLeftOut(outcome) ? [] : { line, outcome })),
+    returns: all.flatMap(([line, decision]) => (isReturned(decision) ? { line, of: decision.slice(3) } : [])),
+    pledges: all.flatMap(([line, outcome]) =>
+      outcome === 'separate' || isLeftOut(outcome) || isReturned(outcome) ? [] : { line, outcome },
+    ),
   };
 }
 
@@ -76,9 +85,18 @@ export function decidedTotals(preview: ImportPreview, decisions: Decisions) {
   const sum = (part: 'gross' | 'returned' | 'fees') =>
     sumMoney([
       preview[part],
-      ...outcomes.map(([row, outcome]) => signOf(row, outcome, decisions.get(row.line)) * (row.adds?.[part] ?? 0)),
+      ...outcomes.map(([row, outcome]) => {
+        const decision = decisions.get(row.line);
+        return signOf(row, outcome, decision) * addedTo(part, row, decision);
+      }),
     ]);
   return { gross: sum('gross'), returned: sum('returned'), fees: sum('fees') };
+}
+
+/** Returns what a row adds to a total: what came back depends on the gift. */
+function addedTo(part: 'gross' | 'returned' | 'fees', { adds, candidates }: ImportRow, decision: Decision | undefined) {
+  const chosen = part === 'returned' ? candidates?.find((gift) => returnedOf(gift) === decision) : undefined;
+  return chosen?.amount ?? adds?.[part] ?? 0;
 }
 
 /** Returns the rows by outcome with the decisions about them. */

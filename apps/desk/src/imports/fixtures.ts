@@ -224,6 +224,12 @@ export const aReturnedRow: ImportRow = {
   adds: { gross: 0, returned: 30, fees: 0 },
 };
 
+/** Gifts that `aReturnedRow` may return, one in the books and one in the file. */
+export const someCandidates: NonNullable<ImportRow['candidates']> = [
+  { of: 'gift:118', id: 118, date: '2026-10-01', amount: 30, giver: 'Ada Byron', cause: 'Roof' },
+  { of: 'oak:7', line: 2, date: '2026-09-01', amount: 28.5, giver: null, cause: '' },
+];
+
 /** A row that waits since its file was imported. `line` is its own number. */
 export const aWaitingRow = (changes: Partial<WaitingRow> = {}): WaitingRow => ({
   ...aReturnedRow,

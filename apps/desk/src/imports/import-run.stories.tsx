@@ -4,7 +4,7 @@ import { expect, fn, within } from 'storybook/test';
 import preview from '#storybook/preview';
 
 import { press } from '../../../../.storybook/act.ts';
-import { aPlanRow, aPledgeRow, aPreview, aReturnedRow, aSuspect, pledgesOfRow } from './fixtures.ts';
+import { aPlanRow, aPledgeRow, aPreview, aReturnedRow, aSuspect, pledgesOfRow, someCandidates } from './fixtures.ts';
 import { ImportRun, type ImportRunProps } from './import-run.tsx';
 
 const paid = { date: '2026-10-02', amount: 25, giver: 'BYRON, ADA', purpose: 'Thanks', like: null };
@@ -88,6 +88,7 @@ export const Succeeds = meta.story({
         left_out_lines: [],
         left_out_alone: [],
         left_out_payers: [],
+        returns: [],
         pledges: [],
         thank: true,
       },
@@ -107,6 +108,27 @@ export const NoGift = meta.story({
     await press(canvas, 'Import 37 rows');
     await expect(args.onImport).toHaveBeenCalledWith(
       expect.objectContaining({ separate_lines: [], left_out_lines: [3] }),
+      expect.any(Function),
+    );
+  },
+});
+
+/** What comes back depends on the gift that was returned. */
+export const SeveralGifts = meta.story({
+  tags: ['!autodocs', '!visual'],
+  args: {
+    preview: aPreview({
+      counts: { new: 0, changed: 0, suspected: 1, known: 0, ignored: 0, refused: 0 },
+      gross: 0,
+      rows: [{ ...aReturnedRow, candidates: someCandidates }],
+    }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /^Refund of line 2/ }));
+    await expect(canvas.getByText('$28.50')).toBeVisible();
+    await press(canvas, 'Import 1 row');
+    await expect(args.onImport).toHaveBeenCalledWith(
+      expect.objectContaining({ separate_lines: [], returns: [{ line: 6, of: 'oak:7' }], pledges: [] }),
       expect.any(Function),
     );
   },
@@ -169,6 +191,7 @@ export const Counts = meta.story({
         left_out_lines: [7],
         left_out_alone: [],
         left_out_payers: [],
+        returns: [],
         pledges: [{ line: 4, outcome: 'split' }],
         thank: false,
       },

@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
-import { aPayout, aPlanRow, aReturnedRow, aSuspect, aWaitingRow, longRow } from './fixtures.ts';
+import { aPayout, aPlanRow, aReturnedRow, aSuspect, aWaitingRow, longRow, someCandidates } from './fixtures.ts';
 import { SuspectRow } from './suspect-row.tsx';
 
 const meta = preview.meta({
@@ -67,6 +67,21 @@ export const Returned = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Record the refund' }));
     await expect(args.onDecide).toHaveBeenLastCalledWith('separate');
+  },
+});
+
+/** A payment that went back and fits several gifts: somebody chooses the one. */
+export const SeveralGifts = meta.story({
+  args: { row: { ...aReturnedRow, candidates: someCandidates } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('radio', { name: 'Record the refund' })).not.toBeInTheDocument();
+    await userEvent.click(
+      canvas.getByRole('radio', { name: 'Refund of gift 118: $30 from Ada Byron, Oct 1, 2026 · Roof' }),
+    );
+    await expect(args.onDecide).toHaveBeenLastCalledWith('of gift:118');
+    await expect(
+      canvas.getByRole('radio', { name: 'Refund of line 2: $28.50 from Unknown payer, Sep 1, 2026' }),
+    ).toBeVisible();
   },
 });
 

@@ -1,8 +1,8 @@
-import { formatDay, formatMonth } from '@hearthlight/domain';
+import { formatDay, formatMoney, formatMonth } from '@hearthlight/domain';
 import type { ImportRow } from '@hearthlight/domain/desk';
 import { RadioCards, useWords, type Words } from '@hearthlight/ui';
 
-import { type Decision, isRefund, isReturn } from './decisions.ts';
+import { type Decision, isRefund, isReturn, returnedOf } from './decisions.ts';
 import { RowFacts } from './row-facts.tsx';
 import { type ShownRow, useRowTitle } from './use-row-title.ts';
 
@@ -77,8 +77,19 @@ function optionsOf(
     ];
   // The books may have changed since its file was imported, such as by a refund by hand.
   if (outcome !== 'suspected' && outcome !== 'new') return [leaveOut];
+  if (row.candidates) return [...row.candidates.map((gift) => candidateOption(gift, words)), leaveOut];
   if (isRefund(row)) return [{ value: 'separate', label: words.recordRefund }, leaveOut];
   // Money that came back, of which no gift is known.
   if (isReturn(row)) return [leaveOut];
   return [{ value: 'separate', label: words.separate }, ...leaveAlone, leaveOut, ...ofPayer];
+}
+
+function candidateOption(
+  gift: NonNullable<ImportRow['candidates']>[number],
+  words: Words['deskImports'],
+): { value: Decision; label: string } {
+  const { amount, cause, date, giver, id, line } = gift;
+  const shown = { amount: formatMoney(amount), date: formatDay(date), giver: giver ?? words.noPayer };
+  const label = id === undefined ? words.refundLine({ ...shown, line: line ?? 0 }) : words.refundGift({ ...shown, id });
+  return { value: returnedOf(gift), label: [label, ...(cause === '' ? [] : [cause])].join(' · ') };
 }

@@ -43,6 +43,7 @@ export const Succeeds = meta.story({
       left_out_lines: [],
       left_out_alone: [],
       left_out_payers: [],
+      returns: [],
       pledges: [],
     });
     await expect(await screen.findByText('1 decision was saved.')).toBeVisible();

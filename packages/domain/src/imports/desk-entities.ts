@@ -290,6 +290,23 @@ export const importRow = z.object({
       method: z.string(),
     }),
   ),
+  /** The gifts that a payment that came back may return, the likeliest first, if there are several. */
+  candidates: z.optional(
+    z.array(
+      z.object({
+        /** Names the gift in a decision. */
+        of: z.string(),
+        /** The number of the gift in the books, or the line of the gift in the file. */
+        id: z.optional(rowId),
+        line: z.optional(z.number()),
+        date: z.iso.date(),
+        /** What came back of it. */
+        amount: money,
+        giver: z.nullable(z.string()),
+        cause: z.string(),
+      }),
+    ),
+  ),
   /**
    * Whether a row is ignored only because it, or one like it, was left out of an earlier import: it may be recorded.
    */
@@ -348,6 +365,12 @@ const rowDecisions = {
   left_out_alone: z.optional(lines),
   /** Lines of rows that are not recorded, and neither are all others of their payers, later ones included. */
   left_out_payers: z.optional(lines),
+  /** The gifts of payments that came back, where there are several candidates. */
+  returns: z.optional(
+    z
+      .array(z.object({ line: rowId, of: z.string().check(z.maxLength(300)) }))
+      .check(z.maxLength(importLimits.decisions)),
+  ),
   /** What payments do to the pledges whose references they have. Other suspected rows wait for a decision. */
   pledges: z.optional(
     z.array(z.object({ line: rowId, outcome: z.enum(pledgeOutcomes) })).check(z.maxLength(importLimits.decisions)),

@@ -347,6 +347,34 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
     const found = await deskCall(context, 'giftList', { cookie, query: { status: 'refunded' } });
     expect(found.gifts.map(({ cause }) => cause)).toEqual([rows[line - 2]?.split(',').at(-1)]);
   });
+
+  test('let somebody choose among the gifts that may have come back, each of which comes back once', async () => {
+    await add(bank(...['07', '08', '09'].map((month) => `2026-${month}-12,30.00,Ada Kern,Mandat 4471`)));
+    const back = ['2026-09-20,-30.00,Ada Kern,Rückbuchung', '2026-09-21,-30.00,Ada Kern,Rückbuchung'];
+    const uploaded = await upload(bank(...back));
+    const { rows } = await preview(uploaded.id, choicesOf(uploaded));
+    const candidates = rows[0]?.candidates ?? [];
+    expect(candidates.map(({ amount, date }) => [amount, date])).toEqual([
+      [30, '2026-09-12'],
+      [30, '2026-08-12'],
+      [30, '2026-07-12'],
+    ]);
+    expect(rows[0]?.note).toMatch(/ Several gifts fit\. Choose the one that was returned\.$/);
+    const of = candidates[1]?.of ?? '';
+    const returns = [2, 3].map((line) => ({ line, of }));
+    const { counts } = await run(uploaded.id, { ...choicesOf(uploaded), returns });
+    expect(counts).toMatchObject({ changed: 1, suspected: 1 });
+    const refunded = async () => {
+      const { gifts } = await deskCall(context, 'giftList', { cookie, query: { status: 'refunded' } });
+      return gifts.map(({ date }) => date);
+    };
+    expect(await refunded()).toEqual(['2026-08-12']);
+    const [waits] = (await deskCall(context, 'waitingRows', { cookie })).rows;
+    expect(waits?.candidates).toHaveLength(2);
+    const last = { line: waits?.line ?? 0, of: waits?.candidates?.[1]?.of ?? '' };
+    await deskCall(context, 'decideRows', { cookie, body: { separate_lines: [], returns: [last] } });
+    expect(await refunded()).toEqual(['2026-08-12', '2026-07-12']);
+  });
   // cspell:enable
 
   test('ask about a payment in the books that came back within sixty days', async () => {

@@ -4,7 +4,7 @@ import type { ImportRow, RowChoices } from '@hearthlight/domain/desk';
 import type { Database } from '../../database/schema.ts';
 import { entryDescriber } from '../gifts/shown-entries.ts';
 import { printedTotals } from './planning/import-gifts.ts';
-import type { ImportedRow } from './planning/imported-row.ts';
+import type { ImportedRow, ReturnedGift } from './planning/imported-row.ts';
 import type { SimilarGift } from './planning/suspects.ts';
 import { payoutText } from './rows/payout.ts';
 
@@ -14,12 +14,14 @@ export const choicesOf = ({
   left_out_lines: leftOut,
   left_out_payers: leftOutPayers = [],
   pledges = [],
+  returns = [],
   separate_lines: separate,
 }: RowChoices) => ({
   leftOut: new Set([...(leftOut ?? []), ...leftOutAlone, ...leftOutPayers]),
   leftOutAlone: new Set(leftOutAlone),
   leftOutPayers: new Set(leftOutPayers),
   pledges: new Map(pledges.map(({ line, outcome }) => [line, outcome])),
+  returns: new Map(returns.map(({ line, of }) => [line, of])),
   separate: new Set(separate),
 });
 
@@ -39,6 +41,7 @@ const shownRow = (
   {
     adds,
     amount,
+    candidates,
     date,
     giver,
     like,
@@ -65,6 +68,7 @@ const shownRow = (
   purpose: purpose ?? null,
   ...(adds && (outcome === 'new' || outcome === 'suspected' || wasLeftOut) && { adds: printedTotals(adds) }),
   like: like ? shownLike(like) : null,
+  ...(candidates && { candidates: candidates.map(shownCandidate) }),
   ...(wasLeftOut && { was_left_out: true }),
   ...(payout && outcome === 'suspected' && { payout, kind: payoutText(payout) }),
   ...(repeats && outcome === 'suspected' && { repeats }),
@@ -86,6 +90,8 @@ const shownPledges = ({ cents, choices }: NonNullable<ImportedRow['pledges']>, d
   amount: fromCents(cents),
   choices: choices.map(({ entries, outcome }) => ({ outcome, entries: describe(entries) })),
 });
+
+const shownCandidate = ({ cents, ...gift }: ReturnedGift) => ({ ...gift, amount: fromCents(cents) });
 
 const shownLike = ({ amountCents, date, giver, id, method }: SimilarGift) => ({
   id,

@@ -66,7 +66,7 @@ export async function listWaiting(
 export async function decideRows(context: ActionContext, choices: RowChoices): Promise<{ imports: number[] }> {
   const { database } = context;
   const { leftOut: chosen, leftOutPayers, ...decided } = choicesOf(choices);
-  const { leftOutAlone, pledges, separate } = decided;
+  const { leftOutAlone, pledges, returns, separate } = decided;
   const waiting = await readRows(database, openRows(database));
   // All payouts of a provider, and all payments of a payer, are left out with one of them, as in later files.
   const { payers, payouts } = withLines(
@@ -79,7 +79,9 @@ export async function decideRows(context: ActionContext, choices: RowChoices): P
   const leftOut = new Set(waiting.filter(isSkipped).map(({ id }) => id));
   const ofPayers = waiting.filter((each) => leftOut.has(each.id) && isOf(payers, each.row));
   const allOfPayers = new Set(ofPayers.map(({ id }) => id));
-  const rows = waiting.filter(({ id }) => leftOut.has(id) || separate.has(id) || pledges.has(id));
+  const rows = waiting.filter(
+    ({ id }) => leftOut.has(id) || [separate, pledges, returns].some((decisions) => decisions.has(id)),
+  );
   // The rows of one file may pay what those of another one named.
   const report = pledges.size > 1 ? await reportOf(context, waiting) : [];
   const named = report.length > 0 ? new Map(report.map(({ line, pledgeIds: [id = 0] = [] }) => [line, id])) : undefined;

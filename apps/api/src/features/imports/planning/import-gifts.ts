@@ -13,7 +13,7 @@ import { thankGivers } from '../../gifts/gift-mails.ts';
 import { clearPaidPlans } from '../../plans/check-plans.ts';
 import type { FileRow } from '../formats/read-file.ts';
 import { campaignFinder } from './find-campaign.ts';
-import type { ImportedRow, NamedPledges, PledgeDecisions, SeparateLines } from './imported-row.ts';
+import type { ChosenReturns, ImportedRow, NamedPledges, PledgeDecisions, SeparateLines } from './imported-row.ts';
 import { type LeftOutLines, payersLeftOut } from './left-out.ts';
 import { type ImportPlan, planImport } from './plan-import.ts';
 import { giftsOfImport, recordPlan } from './record-plan.ts';
@@ -28,6 +28,8 @@ export interface ImportOptions extends ChangeOptions, LeftOutLines {
   /** What payments for several pledges, or of another sum than pledged, do to them. Without it, they are suspected. */
   pledges?: PledgeDecisions;
   named?: NamedPledges | undefined;
+  /** The gifts of payments that came back, where somebody chose among several. */
+  returns?: ChosenReturns | undefined;
   /** Where the file is from: `paypal`, `stripe`, or the short name of a bank. */
   source?: string | undefined;
   fileName?: string | undefined;

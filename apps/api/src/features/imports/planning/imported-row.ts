@@ -25,6 +25,8 @@ export interface ImportedRow {
   purpose: string | undefined;
   /** The gift in the books that a suspected row may be. */
   like?: SimilarGift | undefined;
+  /** The gifts among which somebody chooses the one that came back, the likeliest first, if there are several. */
+  candidates?: ReturnedGift[] | undefined;
   /** What the row would add to the totals. A suspected row adds it once somebody records it. */
   adds?: RowTotals | undefined;
   /** What a suspected row may do to the pledges whose references it has. */
@@ -46,6 +48,23 @@ export interface ImportedRow {
   /** The day of a standing order that a suspected row pays, unless it is a further gift. */
   plan?: { due: string } | undefined;
 }
+
+/** A gift that a payment that came back may return. */
+export interface ReturnedGift {
+  /** Names it in a decision. */
+  of: string;
+  /** The number of the gift in the books, or the line of the gift in the file. */
+  id?: number | undefined;
+  line?: number | undefined;
+  date: string;
+  /** What came back of it. */
+  cents: number;
+  giver: string | null;
+  cause: string;
+}
+
+/** The gifts that payments that came back return, by line: those that somebody chose among several. */
+export type ChosenReturns = ReadonlyMap<number, string>;
 
 /** Returns a row with more sentences in its note. */
 export const withNotes = (row: ImportedRow, notes: readonly string[]): ImportedRow => ({

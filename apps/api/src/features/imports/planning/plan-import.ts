@@ -15,6 +15,7 @@ import { firstOccurrence } from '../rows/row-identity.ts';
 import { withGiftNumbers } from './event-chains.ts';
 import { applyEvent, type GiftState, giveBack, isChanged, knownState, newState, reinstate } from './gift-state.ts';
 import {
+  type ChosenReturns,
   closedNotes,
   type ImportedRow,
   isSeparate,
@@ -22,6 +23,7 @@ import {
   type NamedPledges,
   type Outcome,
   type PledgeDecisions,
+  type ReturnedGift,
   type SeparateLines,
   withNotes,
 } from './imported-row.ts';
@@ -32,7 +34,7 @@ import { isOtherPayer } from './other-payer.ts';
 import { besidePlan, planDays, type PlanDays, planNotes, planQuestion } from './plan-days.ts';
 import { otherPayerNote, pledgeOutcome } from './pledge-outcome.ts';
 import { findReferenced, type Referenced, withParties } from './referenced.ts';
-import { type GiftOfReturned, returnedGifts } from './returned-payments.ts';
+import { type Found, type GiftsOfReturned, returnedGifts } from './returned-payments.ts';
 import { withOwnNumbers } from './reused-numbers.ts';
 import { type RowDecisions, rowDecisions } from './row-decisions.ts';
 import { withSharedPledges } from './shared-pledges.ts';
@@ -52,6 +54,7 @@ interface Planning extends KnownRows, Referenced {
   separate: SeparateLines;
   decisions: PledgeDecisions;
   named: NamedPledges | undefined;
+  returns: ChosenReturns;
   planDays: PlanDays;
   similar: Awaited<ReturnType<typeof similarGifts>>;
   today: string;
@@ -80,6 +83,7 @@ interface GivenDecisions extends LeftOutLines {
   separate?: SeparateLines | undefined;
   pledges?: PledgeDecisions;
   named?: NamedPledges | undefined;
+  returns?: ChosenReturns | undefined;
   /** Whether the rows wait for a decision, so that none was made by leaving out others like them. */
   areWaiting?: boolean | undefined;
 }
@@ -94,7 +98,7 @@ export async function planImport(
   database: Database,
   context: Pick<ActionContext, 'now' | 'timeZone'>,
   given: readonly FileRow[],
-  { areWaiting, named, separate = 'none', pledges, ...lines }: GivenDecisions,
+  { areWaiting, named, returns = new Map(), separate = 'none', pledges, ...lines }: GivenDecisions,
 ): Promise<ImportPlan> {
   const read = await withGiftNumbers(database, given.map(withOrigin));
   const referenced = await findReferenced(database, read);
@@ -109,6 +113,7 @@ export async function planImport(
     separate,
     decisions: pledges,
     named,
+    returns,
     similar: await similarGifts(database, unknown, new Set(known.gifts.keys())),
     today,
     planDays: planDays(unknown, referenced.standing, today),
@@ -179,11 +184,11 @@ const eventOutcomes = (rows: readonly FileRow[], planning: Planning) =>
 /** Returns the outcomes of payments that went back, by index. All gifts of the file must be known. */
 async function returnedOutcomes(database: Database, rows: readonly FileRow[], planning: Planning) {
   const outcomes = new Map<number, Partial<ImportedRow>>();
-  const giftOf = await returnedGifts(database, rows, planning.states);
+  const giftsOf = await returnedGifts(database, rows, planning.states);
   const inTime = inOrder(rows, ({ returned }) => returned);
   for await (const some of inBatches(inTime, comparedRows))
     for (const [index, { line, returned }] of some)
-      if (returned) outcomes.set(index, returnedOutcome(returned, line, { ...planning, giftOf }));
+      if (returned) outcomes.set(index, returnedOutcome(returned, line, { ...planning, giftsOf }));
   return outcomes;
 }
 
@@ -448,11 +453,13 @@ function eventOutcome(event: GiftEvent, row: number, planning: Planning): Partia
 function returnedOutcome(
   payment: ReturnedPayment,
   line: number,
-  planning: Planning & { giftOf: GiftOfReturned },
+  planning: Planning & { giftsOf: GiftsOfReturned },
 ): Partial<ImportedRow> {
-  const { applied, giftOf, separate, states } = planning;
+  const { applied, giftsOf, returns, separate, states } = planning;
   if (applied.has(payment.externalId)) return { outcome: 'known', note: words.knownEvent };
-  const found = giftOf(payment);
+  const all = giftsOf(payment);
+  const chosen = all.find(({ state }) => numberOf(state) === returns.get(line));
+  const [found] = chosen ? [chosen] : all;
   const leftOut = leftOutBefore(payment.externalId, line, planning);
   // Without its gift there is nothing to record.
   if (!found && leftOut) return { ...leftOut, wasLeftOut: false };
@@ -466,15 +473,36 @@ function returnedOutcome(
   const named = { amount: money(cents), giver: giver ?? words.someone };
   const adds = { grossCents: 0, returnedCents: cents, feeCents: 0 };
   if (leftOut) return { ...leftOut, adds };
-  if (!isSeparate(line, separate)) {
+  if (!chosen && !isSeparate(line, separate)) {
     const note = fee > 0 ? words.returnsGiftAndFee({ ...named, fee: money(fee) }) : words.returnsGift(named);
+    if (all.length > 1) {
+      const candidates = all.map((each) => returnedGift(each, original, planning));
+      return { outcome: 'suspected', note: `${note} ${words.severalGifts}`, adds, candidates };
+    }
     return { outcome: 'suspected', note: `${note} ${whichGift(state, planning)}`, adds };
   }
-  const of = state.gift?.externalId ?? `gift:${state.known?.id}`;
+  const of = numberOf(state);
   states.set(of, state);
   applyEvent(state, { of, externalId, date, cents: -cents, feeCents: 0 });
   return { outcome: 'changed', note: words.refundsGift(named) };
 }
+
+/** Returns the number of a gift of the file, or that names one of the books. */
+const numberOf = ({ gift, known }: GiftState) => gift?.externalId ?? `gift:${known?.id}`;
+
+/** Describes a gift that may have been returned, to choose among several. */
+const returnedGift = (
+  { cause, date, giver, state }: Found,
+  original: number,
+  { lines }: Pick<Planning, 'lines'>,
+): ReturnedGift => ({
+  of: numberOf(state),
+  ...(state.known ? { id: state.known.id } : { line: lines.get(state.gift?.externalId ?? '') }),
+  date,
+  cents: Math.min(original, state.cents),
+  giver,
+  cause,
+});
 
 /** Says which gift may have been returned: its giver may have several of the amount. */
 function whichGift({ gift, known }: GiftState, { lines }: Pick<Planning, 'lines'>): string {

@@ -18,11 +18,16 @@ interface ReturnableGift extends KnownGift {
   cause: string;
 }
 
-/** Candidates for a payment that came back: a gift of the books or of the file. */
-interface Found {
+/** A candidate for a payment that came back: a gift of the books or of the file. */
+export interface Found {
   state: GiftState;
   giver: string | null;
+  date: string;
+  cause: string;
 }
+
+/** Gifts among which somebody chooses. */
+const mostCandidates = 10;
 
 /** Days after which banks no longer take back a payment: a direct debit without a mandate for 13 months. */
 const longestReturn = 400;
@@ -34,16 +39,15 @@ const isLessFee = (gift: number, returned: number) => gift < returned && gift >=
 interface Candidate extends Found {
   reference: string | null;
   payer: string | null;
-  date: string;
   /** The giver and the purpose. */
   text: string;
 }
 
-/** Finds the gift of a payment that came back, if there is one. */
-export type GiftOfReturned = (payment: ReturnedPayment) => Found | undefined;
+/** Finds the gifts that may be those of a payment that came back, the likeliest first. */
+export type GiftsOfReturned = (payment: ReturnedPayment) => Found[];
 
 /**
- * Returns a function that finds the gift of a payment that came back: by its reference, or by its payer and amount, or
+ * Returns a function that finds the gifts of a payment that came back: by its reference, or by its payer and amount, or
  * by its amount and what both rows say. If a row says itself that money came back, the gift may be smaller by the
  * bank's fee. Of several gifts, the one whose text has the most words of the row comes first, then the newest. `states` are those of the file's other rows.
  */
@@ -51,9 +55,9 @@ export async function returnedGifts(
   database: Database,
   rows: readonly FileRow[],
   states: ReadonlyMap<string, GiftState>,
-): Promise<GiftOfReturned> {
+): Promise<GiftsOfReturned> {
   const payments = rows.flatMap(({ returned }) => returned ?? []);
-  if (payments.length === 0) return () => undefined;
+  if (payments.length === 0) return () => [];
   const given = [...states.values()];
   const candidates = [...inFile(given), ...inBooks(await findGifts(database, payments), given)].toSorted((one, other) =>
     other.date.localeCompare(one.date),
@@ -70,28 +74,44 @@ export async function returnedGifts(
     const told = text === undefined ? [] : (byCents.get(original) ?? []);
     const isTold = (gift: Candidate, said: string) =>
       saysName(said, gift.giver ?? '') || (!isUnclear && shareWords(gift.text, said));
-    return (
-      referenced.find(isWhole) ??
-      referenced[0] ??
-      bestMatch(paid.filter(isWhole), text) ??
-      bestMatch(
-        told.filter((each) => isPossible(each) && isBounced(each, date) && isTold(each, text ?? '')),
-        text,
-      ) ??
-      (isEqual ? told : []).find((each) => isPossible(each) && isBounced(each, date) && each.state.gift) ??
-      (text === undefined || isUnclear ? [] : [...named, ...paid]).find(({ state }) => isLessFee(state.cents, cents))
-    );
+    const isRecent = (each: Candidate) => isPossible(each) && isBounced(each, date);
+    return firstFound([
+      () => referenced.filter(isWhole),
+      () => referenced,
+      () => byMatch(paid.filter(isWhole), text),
+      () =>
+        byMatch(
+          told.filter((each) => isRecent(each) && isTold(each, text ?? '')),
+          text,
+        ),
+      () => (isEqual ? told : []).filter((each) => isRecent(each) && each.state.gift),
+      () =>
+        text === undefined || isUnclear ? [] : [...named, ...paid].filter(({ state }) => isLessFee(state.cents, cents)),
+    ]);
   };
 }
 
-/** Returns the gift whose text has the most words of a row: the newest, and of one day the one with the fewest others. */
-const bestMatch = (gifts: readonly Candidate[], said = ''): Candidate | undefined =>
+/** Returns the gifts that the first of some searches finds. */
+function firstFound(searches: ReadonlyArray<() => Candidate[]>): Candidate[] {
+  for (const search of searches) {
+    const found = [...new Set(search())];
+    if (found.length > 0) return found.slice(0, mostCandidates);
+  }
+  return [];
+}
+
+/**
+ * Sorts gifts by how many words of a row their texts have: the most first, then the newest, and of one day the one with
+ * the fewest other words.
+ */
+const byMatch = (gifts: readonly Candidate[], said = ''): Candidate[] =>
   gifts
     .map((gift) => ({ gift, ...countShared(gift.text, said) }))
     .toSorted(
       (one, other) =>
         other.shared - one.shared || other.gift.date.localeCompare(one.gift.date) || one.others - other.others,
-    )[0]?.gift;
+    )
+    .map(({ gift }) => gift);
 
 /** Joins lists that have the newest first. */
 const newestOf = (lists: ReadonlyArray<Candidate[] | undefined>): Candidate[] =>
@@ -103,8 +123,9 @@ const inFile = (states: readonly GiftState[]): Candidate[] =>
     if (!gift || (state.known && !state.isPaid)) return [];
     const payer = gift.name === undefined ? null : payerKey(gift.name);
     const { text = null } = gift.reference ?? {};
-    const said = `${gift.name ?? ''} ${gift.payment?.text ?? gift.cause}`;
-    return [{ state, reference: text, payer, date: gift.date, giver: gift.name ?? null, text: said }];
+    const cause = gift.payment?.text ?? gift.cause;
+    const said = `${gift.name ?? ''} ${cause}`;
+    return [{ state, reference: text, payer, date: gift.date, giver: gift.name ?? null, cause, text: said }];
   });
 
 function inBooks(gifts: readonly ReturnableGift[], states: readonly GiftState[]): Candidate[] {
@@ -116,6 +137,7 @@ function inBooks(gifts: readonly ReturnableGift[], states: readonly GiftState[])
     payer: gift.payer_key,
     date: gift.date,
     giver: gift.giver,
+    cause: gift.cause,
     text: `${gift.giver ?? ''} ${gift.cause}`,
   }));
 }

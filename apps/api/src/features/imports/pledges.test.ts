@@ -39,6 +39,7 @@ const choicesOf = ({ kind }: DeskResponse<'uploadImport'>, lines: number[] = [])
   separate_lines: lines,
 });
 
+const byBabbage = "Paid by Charles Babbage for the pledge of Ada O'Neil-Byron.";
 const ofNoGift = expect.stringMatching(/^It says that money came back, but no gift fits it/);
 
 /** Lets each payment in some lines complete its pledge. */
@@ -145,6 +146,18 @@ describe.each(engines)('a payment with a reference on $name', (engine) => {
       expect(rows).toMatchObject([{ outcome: 'changed' }]);
     });
   });
+
+  test.each([
+    ['Wilma Stone', " Paid by Wilma Stone for the pledge of Ada O'Neil-Byron."],
+    ['O’NEIL-BYRON, A.', ''],
+    ['', ''],
+  ])('of a bank whose payer is “%s” completes the pledge, and says if it is somebody else', async (payer, said) => {
+    const id = await pledge();
+    const { rows } = await preview(csvOf(`2026-10-02,25.00,"${payer}",Thanks,${reference}`));
+    const note = `It completes gift ${id}, a pledge of $25 by Ada O'Neil-Byron.${said}`;
+    expect(rows).toMatchObject([{ outcome: 'changed', note }]);
+  });
+
   /** The donations of another sum than pledged, the smallest first. */
   const pledgedIn = (donations: Awaited<ReturnType<typeof history>>) =>
     donations
@@ -207,7 +220,7 @@ describe.each(engines)('a payment with a reference on $name', (engine) => {
       const before = { gift: await read(id), raised: await raised() };
       const body = statement('25.00', reference);
       const { rows } = await preview(body);
-      const note = `It completes gift ${id}, a pledge of $25 by Ada O'Neil-Byron.`;
+      const note = `It completes gift ${id}, a pledge of $25 by Ada O'Neil-Byron. ${byBabbage}`;
       expect(rows).toMatchObject([{ outcome: 'changed', note }]);
       const imported = await run(body);
       expect(imported).toMatchObject({ gross: 25, counts: { new: 0, changed: 1 } });
@@ -305,7 +318,7 @@ describe.each(engines)('a payment with a reference on $name', (engine) => {
       expect((await run(body)).counts).toMatchObject({ known: 1, changed: 0 });
       const rest = csvOf(`2026-11-02,4.50,Charles Babbage,Thanks,${reference}`);
       expect((await preview(rest)).rows[0]?.note).toBe(
-        `It completes gift ${id}, the open rest of $4.50 of a pledge of $25 by Ada O'Neil-Byron.`,
+        `It completes gift ${id}, the open rest of $4.50 of a pledge of $25 by Ada O'Neil-Byron. ${byBabbage}`,
       );
       const second = await run(rest);
       expect(second.counts).toMatchObject({ changed: 1 });

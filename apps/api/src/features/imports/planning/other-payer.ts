@@ -18,6 +18,13 @@ const shareName = (one: string, other: string): boolean => {
 };
 
 /**
+ * Whether a bank names a payer without any part of the name of whom the payment is for: a relative, an employer or an
+ * account of another name may pay, so nobody is asked (decision 0041).
+ */
+export const hasOtherName = ({ name, payment }: ImportedGift, giver: string | null): boolean =>
+  payment !== undefined && name !== undefined && giver !== null && !shareName(name, giver);
+
+/**
  * Whether an export of a payment provider says that somebody else paid with the reference of a donor: the address is
  * another one and no part of the name is the same. A bank's statement names spouses, companies and abbreviations.
  */

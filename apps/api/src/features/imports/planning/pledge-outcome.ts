@@ -14,7 +14,7 @@ import {
   type PledgeDecisions,
   type SeparateLines,
 } from './imported-row.ts';
-import { isOtherPayer } from './other-payer.ts';
+import { hasOtherName, isOtherPayer } from './other-payer.ts';
 import { isExact, type Payment, pledgeChoices, pledgedCents, statesOfPayment } from './paid-pledges.ts';
 import type { Pledge, Referenced } from './referenced.ts';
 import { isSameDayByHand, type SimilarGift } from './suspects.ts';
@@ -141,7 +141,11 @@ function paidOutcome(payment: Payment, outcome: PledgeOutcome, planning: PledgeP
     const pledge = pledges.find(({ id }) => id === state.known?.id);
     if (pledge) settle(pledge, state, planning);
   }
-  const notes = states.flatMap(([, state]) => noteOf(state, pledges));
+  const ofOther = pledges.find(({ giver }) => hasOtherName(gift, giver));
+  const notes = [
+    ...states.flatMap(([, state]) => noteOf(state, pledges)),
+    ...(ofOther ? [words.paidByOther({ payer: gift.name ?? '', giver: ofOther.giver ?? '' })] : []),
+  ];
   return {
     outcome: 'changed',
     note: [...notes, ...closedNotes(gift, planning.closed)].join(' '),

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 export interface RowFactsProps {
   /** Where the gift is: in the file or in the books. */
-  title: string;
+  title: ReactNode;
   gift: Pick<ImportRow, 'amount' | 'date' | 'giver'> & Partial<Pick<ImportRow, 'purpose'>>;
   /** What else is known about it. */
   children?: ReactNode;

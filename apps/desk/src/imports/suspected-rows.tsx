@@ -4,7 +4,7 @@ import { alikeOf, type Decision, type Decisions, isReturn } from './decisions.ts
 import { FirstRows } from './first-rows.tsx';
 import { PledgeRow } from './pledge-row.tsx';
 import { SuspectRow } from './suspect-row.tsx';
-import type { ShownRow } from './use-row-title.ts';
+import type { ShownRow } from './use-row-title.tsx';
 
 export interface SuspectedRowsProps {
   rows: readonly ShownRow[];

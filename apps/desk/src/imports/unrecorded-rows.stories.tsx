@@ -1,3 +1,4 @@
+// cspell:words כנסות
 import { expect, spyOn } from 'storybook/test';
 
 import preview from '#storybook/preview';
@@ -18,6 +19,15 @@ export const Default = meta.story();
 export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });
 export const LongText = meta.story({
   args: { file: `${'paypal-october-2026'.repeat(6)}.csv`, counts: { refused: 1 }, rows: [longRow] },
+});
+
+/** A name that is written from right to left does not turn the sentence around it. */
+export const RightToLeftName = meta.story({
+  args: { file: 'כנסות 2026.csv' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('כנסות 2026.csv')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Not recorded from כנסות 2026.csv' })).toBeVisible();
+  },
 });
 
 /** An import that has recorded each row lists nothing. */

@@ -1,7 +1,8 @@
 import { byteOrderMark, csvOf } from '@hearthlight/domain';
 import type { ImportRow } from '@hearthlight/domain/desk';
 import { Button, Sheet, useWords, type Words } from '@hearthlight/ui';
-import { saveText } from '@hearthlight/ui/parts';
+import { saveText, withTags } from '@hearthlight/ui/parts';
+import { useId } from 'react';
 
 import { FirstRows } from './first-rows.tsx';
 import { type OutcomeCounts, outcomeText } from './outcomes.ts';
@@ -21,12 +22,16 @@ const outcomes = ['refused', 'ignored'] as const;
 /** The rows that the last import has not recorded, to look at or download. The server does not store them. */
 export function UnrecordedRows({ file, counts, rows }: Unrecorded) {
   const words = useWords('deskImports');
+  const titleId = useId();
   if (rows.length === 0) return null;
-  const title = words.notRecorded({ file });
   return (
-    <Sheet aria-label={title} className="mb-8 grid gap-4">
+    <Sheet aria-labelledby={titleId} className="mb-8 grid gap-4">
       <div>
-        <h2 className="text-heading wrap-anywhere">{title}</h2>
+        <h2 id={titleId} className="text-heading wrap-anywhere">
+          {withTags(words.notRecorded({ file }), (name) => (
+            <bdi>{name}</bdi>
+          ))}
+        </h2>
         <p className="text-small text-ink-soft">{words.notRecordedLead}</p>
       </div>
       {outcomes.map((outcome) => {

@@ -35,6 +35,7 @@ export const Succeeds = meta.story({
   tags: ['!autodocs', '!visual'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: /^Save/ })).not.toBeInTheDocument();
+    await expect(canvas.getByText('oak-march.csv')).toBeVisible();
     const march = within(canvas.getByRole('group', { name: 'oak-march.csv · Line 6' }));
     await userEvent.click(march.getByRole('radio', { name: 'Record the refund' }));
     await press(canvas, 'Save 1 decision');

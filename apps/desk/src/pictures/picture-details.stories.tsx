@@ -33,7 +33,7 @@ export const Default = meta.story();
 
 export const FileName = meta.story({
   tags: ['!autodocs', '!visual'],
-  play: ({ canvas }) => expect(canvas.getByText('File: Boreholes 2026 final (2).jpg')).toBeVisible(),
+  play: ({ canvas }) => expect(canvas.getByText('Boreholes 2026 final (2).jpg')).toBeVisible(),
 });
 
 export const Saves = meta.story({

@@ -1,7 +1,7 @@
 import type { Result } from '@hearthlight/domain';
 import type { DeskPicture } from '@hearthlight/domain/desk';
 import { Button, Field, Form, FormNotice, useWords } from '@hearthlight/ui';
-import { useAction, useUnsavedInDialog } from '@hearthlight/ui/parts';
+import { useAction, useUnsavedInDialog, withTags } from '@hearthlight/ui/parts';
 import { useState } from 'react';
 
 import { IrreversibleAction } from '../parts/irreversible-action.tsx';
@@ -62,7 +62,11 @@ export function PictureDetails({ picture, onSave, onRemove, onCrop, onReplace }:
       </Form>
       <div className="grid gap-5 border-t border-line pt-5">
         {picture.name !== '' && (
-          <p className="text-small wrap-anywhere text-ink-soft">{words.fileName({ name: picture.name })}</p>
+          <p className="text-small wrap-anywhere text-ink-soft">
+            {withTags(words.fileName({ name: picture.name }), (name) => (
+              <bdi>{name}</bdi>
+            ))}
+          </p>
         )}
         <PictureUses uses={picture.used_by} />
         <div className="flex flex-wrap gap-3">

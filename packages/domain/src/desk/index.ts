@@ -43,4 +43,12 @@ export * from '../search/desk-entities.ts';
 export * from '../staff/roles.ts';
 export * as deskRules from './rules.ts';
 export * from './tasks.ts';
-export { deskLimits, encodeFileName, listOrders, type ListOrder, pictureFileProblem, pictureTypes } from './rules.ts';
+export {
+  cleanFileName,
+  deskLimits,
+  encodeFileName,
+  listOrders,
+  type ListOrder,
+  pictureFileProblem,
+  pictureTypes,
+} from './rules.ts';

@@ -133,13 +133,12 @@ function decodeFileName(encoded: string): string {
   }
 }
 
-/** The name of an uploaded file from a header. Control characters are removed. */
+/** Returns the name of a file without control characters, such as those that turn the direction of a text. */
+export const cleanFileName = (name: string): string => name.replace(/\p{C}+/gu, ' ').trim();
+
+/** The name of an uploaded file from a header. */
 export const fileNameHeader = z.string().check(
-  z.overwrite((encoded) =>
-    decodeFileName(encoded)
-      .replace(/\p{C}+/gu, ' ')
-      .trim(),
-  ),
+  z.overwrite((encoded) => cleanFileName(decodeFileName(encoded))),
   z.maxLength(deskLimits.line),
 );
 /** A day, `YYYY-MM-DD`. */

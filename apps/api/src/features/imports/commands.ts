@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 
 import { formatMoney } from '@hearthlight/domain';
 import {
+  cleanFileName,
   type PledgeOutcome,
   pledgeOutcomes,
   someColumns,
@@ -87,7 +88,7 @@ async function importFile(environment: ProgramEnvironment, file: string, options
     const rows = await readGiftFile(file, options);
     const separate = duplicates && (duplicates === 'record' ? 'all' : 'none');
     const change = dryRun ? previewImport : importGifts;
-    return change(context, rows, { campaignId, pledges, separate, thank, fileName: basename(file) });
+    return change(context, rows, { campaignId, pledges, separate, thank, fileName: cleanFileName(basename(file)) });
   });
   const { report, thanked } = result;
   const verb = dryRun ? 'Would import' : 'Imported';

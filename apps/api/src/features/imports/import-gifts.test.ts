@@ -627,6 +627,10 @@ describe.each(engines)('an import on $name', (engine) => {
     await runAdmin(context, ['gift', 'import', paypalFile({ id: 'L' }), '--answer', american]);
     const list = (...range: string[]) => runAdmin(context, ['gift', 'import-list', ...range]);
     expect(await list()).toContain('1 new');
+    // A control character would turn the direction of the line.
+    const turned = aFile([paypalHeaders, paypalRow({ id: 'TURNED' })], 'may\u{202E}vsc.csv');
+    await runAdmin(context, ['gift', 'import', turned, '--answer', american]);
+    expect(await list()).toContain('\tmay vsc.csv\t');
     expect(await list('--to', '2020-01-01')).toBe('There are no imports.');
     expect(await list('--from', '2100-01-01')).toBe('There are no imports.');
   });

@@ -8,6 +8,11 @@ export type ShownRow = ImportRow & Partial<Pick<WaitingRow, 'file'>>;
 export function useRowTitle({ file, line }: ShownRow) {
   const words = useWords('deskImports');
   const label = words.lineNumber({ line: file?.line ?? line });
-  const title = `${file?.name ?? words.inTheFile} · ${label}`;
-  return { title, label: file ? title : label };
+  const title = (
+    <>
+      <bdi>{file?.name ?? words.inTheFile}</bdi>
+      {` · ${label}`}
+    </>
+  );
+  return { title, label: file ? `${file.name} · ${label}` : label };
 }

@@ -1,4 +1,4 @@
-// cspell:words Domn ESCT Fmly NTRF Orgnl PMNT Purp RCDT Sttlm
+// cspell:words Domn ESCT Fmly NTAV NTRF Orgnl PMNT Purp RCDT Sttlm
 import { bankTransfer, formatMoney, formats, fromCents } from '@hearthlight/domain';
 import { importFile } from '@hearthlight/words/import-file';
 import { importRows as words } from '@hearthlight/words/import-rows';
@@ -26,6 +26,7 @@ import { type FindPayout, payoutIn } from '../rows/payout.ts';
 import { accepted, isRefusal, noGift, type Refusal, refused, returnedOr } from '../rows/refusal.ts';
 import { contentNumber, type TimesSeen } from '../rows/row-identity.ts';
 import { noPayment, type StatementRow } from '../rows/statement-row.ts';
+import { unknownTextsIn } from '../rows/unknown-words.ts';
 import { elementsAt, parseXml, textAt, type XmlElement } from '../rows/xml.ts';
 import { saysReturned } from '../words/returned-words.ts';
 
@@ -288,11 +289,27 @@ const signedMoney = (amount = '', direction = '') => {
 
 export const shownMoney = (cents: number | undefined) => (cents === undefined ? '?' : formatMoney(fromCents(cents)));
 
-/** Returns a reader for the rows of a statement. */
-export function camtReader(findPayout: FindPayout) {
+/**
+ * Codes that say that a row is a payment, and not only that something came in: those of ISO 20022 but the ones for other
+ * payments, the types of MT940 for transfers, debits and checks, the codes of German banks, and the purpose of charity.
+ */
+const tellingCodes =
+  /PMNT-[A-Z]{4}-(?!OTHR|NTAV)[A-Z]{4}|\b[NSF](?:TRF|CLR|STO|DDT|CHK)\b|(?:^|[\s+])\d{3}(?:$|[\s+])|\bCHAR\b/;
+
+const textsOf = ({ info, kind, name, text }: StatementRow) => [name, text, info, kind];
+
+/** Returns a function that tells whether neither the words nor the codes of a row say what it is. */
+function unknownIn(all: readonly StatementRow[]): (row: StatementRow) => boolean {
+  const isUnknown = unknownTextsIn(all.map(textsOf));
+  return (row) => !tellingCodes.test(row.codes) && isUnknown(textsOf(row));
+}
+
+/** Returns a reader for the rows of a statement. `all` are those of its file. */
+export function camtReader(findPayout: FindPayout, all: readonly StatementRow[]) {
+  const isUnknown = unknownIn(all);
   const timesSeen: TimesSeen = new Map();
   return (row: StatementRow = noPayment): ImportedGift | Refusal => {
-    const { account, charges, endToEnd, iban, info, name, number, payee, payer, reference } = row;
+    const { account, endToEnd, iban, info, name, number, payee, payer, reference } = row;
     const paid = accepted({
       direction: refuseOther(row, timesSeen),
       currency: refuseCurrency(row.currency),
@@ -324,14 +341,26 @@ export function camtReader(findPayout: FindPayout) {
       ...referenced,
       payment: { iban: iban || undefined, text },
       note: payer === name ? undefined : words.paidBy({ name: payer }),
-      ...otherMoneyIn(name, [text, info, row.kind], row.codes),
-      ...(charges > 0 && gross === amountCents && { doubt: chargedNote(amountCents, charges) }),
-      ...collectiveIn(row.unlisted, [name, row.text, info]),
+      ...(isUnknown(row) && { doubt: words.unknownWords }),
+      ...doubtIn(row, gross === amountCents ? amountCents : undefined),
       ...payoutIn(findPayout(name, [said?.payer ?? '', text])),
       ...payerDoubtIn(said?.payer ?? name, [text]),
     };
   };
 }
+
+/**
+ * Returns why a payment may be no gift. `net` is its amount, if the file does not say how much was paid. The last reason
+ * counts.
+ */
+const doubtIn = (row: StatementRow, net: number | undefined): Pick<ImportedGift, 'doubt'> => {
+  const { charges, codes, info, kind, name, text, unlisted } = row;
+  return {
+    ...otherMoneyIn(name, [text || info, info, kind], codes),
+    ...(charges > 0 && net !== undefined && { doubt: chargedNote(net, charges) }),
+    ...collectiveIn(unlisted, [name, text, info]),
+  };
+};
 
 const chargedNote = (net: number, charges: number) =>
   words.charged({ charges: shownMoney(charges), net: shownMoney(net), gross: shownMoney(net + charges) });

@@ -54,8 +54,9 @@ interface ReaderOptions extends RowsOptions {
   all: Iterable<BankRow>;
 }
 
-const camtRowReader: Format['reader'] = (_table, { knownPayers }) => {
-  const read = camtReader(payoutFinder(knownPayers));
+const camtRowReader: Format['reader'] = ({ rows }, { knownPayers }) => {
+  const payments = rows.flatMap(({ payment }) => payment ?? []);
+  const read = camtReader(payoutFinder(knownPayers), payments);
   return { read: ({ payment }) => read(payment), facts: ({ payment }) => camtFacts(payment) };
 };
 

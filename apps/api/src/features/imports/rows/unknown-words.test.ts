@@ -4,6 +4,7 @@ import type { SomeColumns } from '@hearthlight/domain/desk';
 import { formatsOf } from '@hearthlight/domain/formats-of';
 import { afterEach, describe, expect, test } from 'vitest';
 
+import { camtFile } from '../../../testing/camt-file.ts';
 import { readGiftRows, readImportTable, understandFile } from '../formats/read-file.ts';
 
 afterEach(() => setFormats(() => usEnglish));
@@ -29,6 +30,36 @@ async function read(
     returned: linesOf(({ returned }) => returned !== undefined),
   };
 }
+
+/** A payment in a statement in Hebrew. */
+const hebrew = { amount: '50.00', name: 'משרד ועוד', text: 'עבור הגג' };
+const camtRow = (inEntry: string, text = hebrew.text) =>
+  camtFile([{ opening: '0.00', closing: '50.00', entries: [{ ...hebrew, text, number: '1', inEntry }] }]);
+const mt940Row = (type: string) =>
+  [':20:S', ':25:1/2', ':60F:C261101ILS0,00', `:61:2611121112CR50,00${type}NONREF`].join('\n') +
+  `\n:86:/NAME/${hebrew.name}/REMI/${hebrew.text}\n:62F:C261112ILS50,00\n-`;
+const code = (family: string) =>
+  `<BkTxCd><Domn><Cd>PMNT</Cd><Fmly><Cd>RCDT</Cd><SubFmlyCd>${family}</SubFmlyCd></Fmly></Domn></BkTxCd>`;
+
+test.each([
+  ['a row of CAMT without a code', camtRow(''), true],
+  ['one whose code is for other payments', camtRow(code('OTHR')), true],
+  ['one whose code is for a transfer', camtRow(code('ESCT')), false],
+  ['one that says that it is a gift', camtRow('', 'תרומה של נועה'), false],
+  ['a row of MT940 of another type', mt940Row('NMSC'), true],
+  ['one of a transfer', mt940Row('NTRF'), false],
+])(
+  'in a script without lists of words, asks about rows unless they say what they are: %s',
+  async (_, file, isAsked) => {
+    setFormats(() => formatsOf('en', file.includes('ILS') ? 'ILS' : 'USD', timeZone));
+    const table = await readImportTable(Buffer.from(file), { known: {}, timeZone });
+    const rows = await readGiftRows(table, { columns: {}, timeZone });
+    const doubts = rows.flatMap(({ gift }) =>
+      gift ? [(gift.doubt ?? '').includes('does not know the language')] : [],
+    );
+    expect(doubts).toEqual([isAsked]);
+  },
+);
 
 /** In each, lines 2 and 3 are gifts, 4 is money from a shop, 5 interest, 6 a deposit of nobody, and 7 the same going back. */
 const statements: Record<string, { currency: string; rows: readonly string[] }> = {

@@ -50,6 +50,23 @@ function isUnlisted(texts: readonly string[]): boolean {
 const tellsLanguage = (header: string): boolean =>
   (['name', 'payer', 'purpose', 'text'] as const).some((word) => wordsFor(header).has(word));
 
+/**
+ * Returns a function that tells whether the texts of a row are in the unknown script of a CAMT or MT940 statement, and
+ * say no gift. No column has a name that would tell its language, and texts in Latin letters may be names only.
+ */
+export function unknownTextsIn(rows: Iterable<readonly string[]>): (texts: readonly string[]) => boolean {
+  const sample: string[][] = [];
+  for (const row of rows) {
+    if (sample.length >= sampleRows) break;
+    const texts = textsOf(fieldsOf(row));
+    if (texts.length > 0) sample.push(texts);
+  }
+  const isUnknown = sample.filter(isUnlisted).length > sample.length / 2;
+  return (texts) => isUnknown && !isTold(fieldsOf(texts));
+}
+
+const fieldsOf = (texts: readonly string[]): Fields => Object.fromEntries(texts.entries());
+
 /** Returns what is known of a statement in unknown words, or `undefined` for another. `isIn` tells what came in. */
 export function unknownWordsIn(rows: Iterable<Fields>, isIn: (fields: Fields) => boolean): UnknownWords | undefined {
   const sample: Fields[] = [];

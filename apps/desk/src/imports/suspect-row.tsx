@@ -40,7 +40,7 @@ export function SuspectRow({ row, decision, alike, onDecide }: SuspectRowProps) 
       </div>
       <RadioCards
         className="tablet:col-span-2"
-        inRow
+        inRow={!row.candidates}
         name={`row-${line}`}
         label={words.rowQuestion}
         options={options}

@@ -142,6 +142,8 @@ export interface Schema {
     giver_settled: Generated<0 | 1>;
     /** The pledge that this gift pays or paid a part of. `null` for a gift that is no such payment. */
     pledge_id: Generated<number | null>;
+    /** 1 for a payment that took the place of its pledge, which is canceled. */
+    closes_pledge: Generated<0 | 1>;
     /** What was pledged at first, if another sum came. Of a pending pledge, `amount_cents` is the rest. */
     pledged_cents: Generated<number | null>;
     /** Whom it is in memory or in honor of. */

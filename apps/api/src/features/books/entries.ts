@@ -40,6 +40,8 @@ export interface GiftColumns extends GiverColumns {
   payer_key?: string | null;
   /** The pledge of which the gift pays a part. */
   pledge_id?: number | null;
+  /** 1 if it takes the place of the pledge. */
+  closes_pledge?: 0 | 1;
   /** Whom it is in memory or in honor of. */
   occasion_id?: number | null;
   /** 1 if the giver asked to stay anonymous in public for it. */

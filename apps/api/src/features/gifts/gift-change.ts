@@ -18,7 +18,10 @@ export type Gift = Selectable<Schema['gifts']>;
 export const money = (cents: number) => formatMoney(fromCents(cents));
 
 /** An entry that a change makes. */
-export type MadeEntry = Pick<NewEntry, 'kind' | 'cents' | 'date' | 'campaign_id'> & { reason?: string };
+export interface MadeEntry extends Pick<NewEntry, 'kind' | 'cents' | 'date' | 'campaign_id'> {
+  /** The payment that took the place of the pledge, if the entry closes one. */
+  paid_with?: number;
+}
 
 /** Options of a change of a gift. */
 export interface GiftOptions extends ChangeOptions {

@@ -226,7 +226,8 @@ export async function sumGifts(database: Database, filter: GiftFilter, found?: F
     ])
     .executeTakeFirstOrThrow();
   const paid = await selected(database, filter, found)
-    .where('gifts.id', 'in', paidPledges(database).select('paid.gift_id'))
+    .where('canceled_at', 'is not', null)
+    .where('gifts.id', 'in', paidPledges(database).select('payment.pledge_id'))
     .select([
       sql<number>`count(*)`.as('count'),
       sql<number>`cast(coalesce(sum(amount_cents), 0) as bigint)`.as('cents'),

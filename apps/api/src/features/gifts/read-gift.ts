@@ -1,12 +1,11 @@
 import { fromCents } from '@hearthlight/domain';
-import { activityEntry, type Gift, type GiftEvent, readProgramText } from '@hearthlight/domain/desk';
+import { activityEntry, type Gift, type GiftEvent, type GiftRow, readProgramText } from '@hearthlight/domain/desk';
 
 import { exactMoney } from '../../actions/document.ts';
 import { subjectText } from '../../actions/subject.ts';
 import type { Database } from '../../database/schema.ts';
 import { isoInstant } from '../../lib/iso-time.ts';
 import { sourcesOfGift } from '../books/gift-sources.ts';
-import { paidWithOf } from '../books/paid-with.ts';
 import { pledgeSums } from '../books/pledge-sums.ts';
 import { unknownGift } from '../books/requirements.ts';
 import { receiptsOfGift } from '../receipts/read-receipts.ts';
@@ -40,7 +39,7 @@ export async function readGift(database: Database, id: number, sight: Sight): Pr
     pledge: sight.names ? (await pledgeSums(database, [stored])).get(id) : undefined,
     refunded_amount: fromCents(back),
     newest_entry: entries.at(-1)?.id ?? 0,
-    history: await historyOf(database, id, entries, sight),
+    history: await historyOf(database, row, entries, sight),
     receipts: await receiptsOfGift(database, id),
   };
 }
@@ -59,7 +58,7 @@ type Entry = Awaited<ReturnType<typeof entriesOf>>[number];
 /** Returns the changes of a gift: the entries that were made together, and the fields from the activity log. */
 async function historyOf(
   database: Database,
-  id: number,
+  { id, paid_with: payment }: GiftRow,
   entries: readonly Entry[],
   { names }: Sight,
 ): Promise<GiftEvent[]> {
@@ -69,6 +68,7 @@ async function historyOf(
     .where('subject', '=', subjectText({ kind: 'gift', id }))
     .execute();
   const changes = new Map(logged.map((row) => [`${row.at} ${row.actor}`, row.changes]));
+  const closing = entries.findLast(({ kind }) => kind === 'failed');
   const groups = Map.groupBy(entries, ({ actor, at, reason }) => JSON.stringify([at, actor, reason]));
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
@@ -81,15 +81,15 @@ async function historyOf(
       actor,
       // What the program writes names nobody.
       reason: names || readProgramText('reason', reason) ? reason : null,
-      entries: group.map(describeEntry),
+      entries: group.map((entry) => describeEntry(entry, entry === closing ? payment : undefined)),
       changes: names ? fields : fields.filter(({ field }) => field !== 'giver'),
     };
   });
 }
 
-const describeEntry = ({ campaign_id: id, cents, date, kind, reason, title }: Entry) => ({
+const describeEntry = ({ campaign_id: id, cents, date, kind, title }: Entry, payment?: number) => ({
   kind,
-  paid_with: paidWithOf({ kind, reason }),
+  paid_with: payment,
   amount: fromCents(cents),
   date,
   campaign: id === null ? null : { id, title: title ?? '' },

@@ -2,7 +2,6 @@ import { fromCents } from '@hearthlight/domain';
 import type { GiftEntry } from '@hearthlight/domain/desk';
 
 import type { Database } from '../../database/schema.ts';
-import { paidWithOf } from '../books/paid-with.ts';
 import type { MadeEntry } from './gift-change.ts';
 
 /** Returns a function that describes some of the given entries with the titles of their campaigns. */
@@ -16,9 +15,9 @@ export async function entryDescriber(
       ? []
       : await database.selectFrom('campaigns').select(['id', 'title']).where('id', 'in', ids).execute();
   return (some) =>
-    some.map(({ campaign_id: campaign, cents, date, kind, reason }) => ({
+    some.map(({ campaign_id: campaign, cents, date, kind, paid_with }) => ({
       kind,
-      paid_with: paidWithOf({ kind, reason }),
+      paid_with,
       amount: fromCents(cents),
       date,
       campaign: campaigns.find((row) => row.id === campaign) ?? null,

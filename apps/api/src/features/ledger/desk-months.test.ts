@@ -252,10 +252,16 @@ describe.each(engines)('months in the desk on $name', (engine) => {
     const pledge = await give('2026-09-12', { paymentStatus: 'pending' });
     await act('proposeMonth', ruth);
     await act('closeMonth', eda);
-    await correctGift(admin, pledge.id, { changes: { paymentStatus: 'canceled' }, reason: 'paid with gift 7' });
-    expect((await read()).late.entries).toEqual([
-      { gift_id: pledge.id, kind: 'failed', paid_with: 7, amount: 0, date: '2026-09-12' },
-    ]);
+    const payment = await give('2026-11-02');
+    await correctGift(admin, pledge.id, {
+      changes: { paymentStatus: 'canceled' },
+      reason: `paid with gift ${payment.id}`,
+    });
+    const closing = { gift_id: pledge.id, kind: 'failed', amount: 0, date: '2026-09-12' };
+    expect((await read()).late.entries).toEqual([closing]);
+    const columns = { pledge_id: pledge.id, closes_pledge: 1 } as const;
+    await context.database.updateTable('gifts').set(columns).where('id', '=', payment.id).execute();
+    expect((await read()).late.entries).toEqual([{ ...closing, paid_with: payment.id }]);
   });
 
   test('closing a month on the command line ends its proposal', async () => {

@@ -5,7 +5,7 @@ import type { DeskActionContext } from '../../actions/action.ts';
 import type { Database } from '../../database/schema.ts';
 import { isoInstant } from '../../lib/iso-time.ts';
 import { lastClosedMonth, monthsAfter, monthsFrom } from '../books/months.ts';
-import { paidWithOf } from '../books/paid-with.ts';
+import { giftsThatPaid } from '../books/paid-with.ts';
 import { todayOf } from '../books/requirements.ts';
 import { countWaitingUntil } from '../imports/planning/undecided-rows.ts';
 import { countUnmatched } from '../payments/unmatched-payments.ts';
@@ -90,13 +90,15 @@ async function lateEntries(database: Database): Promise<DeskMonths['late']> {
   if (last === undefined) return { count: 0, amount: 0, entries: [] };
   const { cents, entries: count } = await sumsOf(database, last);
   const rows = await newestLateEntries(database, last, shownEntries);
+  const closed = rows.filter(({ kind }) => kind === 'failed').map(({ gift_id: gift }) => gift);
+  const payments = await giftsThatPaid(database, closed);
   return {
     count,
     amount: fromCents(cents),
-    entries: rows.map(({ cents, reason, ...entry }) => ({
+    entries: rows.map(({ cents, ...entry }) => ({
       ...entry,
       amount: fromCents(cents),
-      paid_with: paidWithOf({ kind: entry.kind, reason }),
+      paid_with: entry.kind === 'failed' ? payments.get(entry.gift_id) : undefined,
     })),
   };
 }

@@ -107,7 +107,7 @@ export async function newestLateEntries(database: Database, month: string, limit
   const { entry } = await readPublished(database);
   return openEntries(database, month)
     .where('gift_entries.id', '>', entry)
-    .select(['gift_id', 'kind', 'cents', 'date', 'reason'])
+    .select(['gift_id', 'kind', 'cents', 'date'])
     .orderBy('gift_entries.id', 'desc')
     .limit(limit)
     .execute();

@@ -377,6 +377,15 @@ describe.each(engines)('a payment without a donor on $name', (engine) => {
     expect(await totals()).toMatchObject({ amount: 37, paid_pledges: 0 });
   });
 
+  test('that is a part of a pledge does not close it when the rest is canceled', async () => {
+    const { id, settle } = await payOther('10.00');
+    await settle('split');
+    await correctGift(adminContextOf(context), id, { changes: { paymentStatus: 'canceled' }, reason: 'moved' });
+    const { history, paid_with: payment } = await read(id);
+    expect([payment, history.at(-1)?.entries.map((entry) => entry.paid_with)]).toEqual([undefined, [undefined]]);
+    expect(await deskCall(context, 'giftTotals', { cookie })).toMatchObject({ amount: 15, paid_pledges: 0 });
+  });
+
   test.each(['15.00', '20.00'])('of %s is for what was pledged, not for the text of the bank', async (paid) => {
     const { settle } = await payOther(paid);
     await settle('split');

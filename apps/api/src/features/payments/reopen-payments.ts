@@ -27,6 +27,7 @@ export const reopenPayments = (given: ActionContext, payments: readonly SeenPaym
       amount_cents: before.amount_cents + (surplus?.amount_cents ?? 0),
       giver_settled: 0,
       pledge_id: null,
+      closes_pledge: 0,
       occasion_id: pledge?.occasion_id === before.occasion_id ? null : before.occasion_id,
       stays_anonymous: pledge?.stays_anonymous === 1 ? 0 : before.stays_anonymous,
     } as const;

@@ -14,8 +14,7 @@ import { changeBooks } from '../books/entries.ts';
 import { giveToNewDonors } from '../books/give-gifts.ts';
 import { columnsOfGiver, type Giver, type GiverColumns } from '../books/giver.ts';
 import { settleGiver } from '../gifts/change-giver.ts';
-import { makeCorrection } from '../gifts/correct-gift.ts';
-import { type Gift, giftWith, type MadeEntry } from '../gifts/gift-change.ts';
+import { changeGift, type Gift, giftWith, type MadeEntry } from '../gifts/gift-change.ts';
 import { dividePayment, keepRest, recordPart } from '../gifts/paid-parts.ts';
 import { likelyDonors } from './likely-donors.ts';
 import { likelyPeople } from './likely-people.ts';
@@ -132,6 +131,7 @@ async function assignPledge(
     amount_cents: before.amount_cents - surplus,
     campaign_id: before.campaign_id ?? pledge.campaign_id,
     pledge_id: pledge.id,
+    closes_pledge: rest > 0 ? (0 as const) : (1 as const),
     occasion_id: before.occasion_id ?? pledge.occasion_id,
     stays_anonymous: before.stays_anonymous || pledge.stays_anonymous,
   };
@@ -140,12 +140,12 @@ async function assignPledge(
     columns,
     isProposed,
   });
-  const of = { ...before, ...columns, cause: pledge.cause, giver_settled: 1 as const };
+  const of = { ...before, ...columns, cause: pledge.cause, giver_settled: 1 as const, closes_pledge: 0 as const };
   const second = { of, amount_cents: surplus, pledge_id: null, reason: surplusOf(before.id) };
   const other = surplus > 0 ? await recordPart(context, database, second) : undefined;
   return [
     { ...assigned, entries: [...entries, ...(other?.entries ?? [])] },
-    await settlePledge(context, database, { pledge, rest, reason: paidWith(before.id) }),
+    await settlePledge(context, database, { payment: before.id, pledge, rest }),
   ];
 }
 
@@ -153,19 +153,17 @@ async function assignPledge(
 async function settlePledge(
   context: ActionContext,
   database: Database,
-  { pledge, reason, rest }: { pledge: Gift; rest: number; reason: string },
+  { payment, pledge, rest }: { payment: number; pledge: Gift; rest: number },
 ): Promise<Made[number]> {
+  const reason = paidWith(payment);
   if (rest > 0) {
     const { result, ...change } = await keepRest(context, database, { before: pledge, rest, reason });
     return { ...change, action: 'gift correct', entries: result.entries };
   }
-  const changes = { paymentStatus: 'canceled' as const };
-  const { result, ...canceled } = await makeCorrection(context, database, {
-    before: pledge,
-    changes,
-    reason,
-  });
-  return { ...canceled, action: 'gift correct', entries: result.entries.map((entry) => ({ ...entry, reason })) };
+  const after: Gift = { ...pledge, payment_status: 'failed', canceled_at: context.now() };
+  const { result, ...canceled } = await changeGift(context, database, { before: pledge, after, reason });
+  const entries = result.entries.map((entry) => ({ ...entry, paid_with: payment }));
+  return { ...canceled, action: 'gift correct', entries };
 }
 
 /**

@@ -2,8 +2,8 @@ import type { ImportOutcome, ImportPreview, ImportRow } from '@hearthlight/domai
 import { useWords, type Words } from '@hearthlight/ui';
 import type { ReactNode } from 'react';
 
+import { FirstRows } from '../parts/first-rows.tsx';
 import { type Decision, decidedCounts, type Decisions } from './decisions.ts';
-import { FirstRows } from './first-rows.tsx';
 import { outcomeText } from './outcomes.ts';
 import { RowChoice } from './row-choice.tsx';
 import { RowTable } from './row-table.tsx';

@@ -1,7 +1,7 @@
 import { Button, useWords } from '@hearthlight/ui';
 
+import { FirstRows } from '../parts/first-rows.tsx';
 import { alikeOf, type Decision, type Decisions, isReturn } from './decisions.ts';
-import { FirstRows } from './first-rows.tsx';
 import { PledgeRow } from './pledge-row.tsx';
 import { SuspectRow } from './suspect-row.tsx';
 import type { ShownRow } from './use-row-title.tsx';

@@ -4,7 +4,7 @@ import { Button, Sheet, useWords, type Words } from '@hearthlight/ui';
 import { saveText, withTags } from '@hearthlight/ui/parts';
 import { useId } from 'react';
 
-import { FirstRows } from './first-rows.tsx';
+import { FirstRows } from '../parts/first-rows.tsx';
 import { type OutcomeCounts, outcomeText } from './outcomes.ts';
 import { RowTable } from './row-table.tsx';
 

@@ -3,7 +3,7 @@ import { deskGiftPath, type DeskMonths } from '@hearthlight/domain/desk';
 import { Link, Panel, useWords } from '@hearthlight/ui';
 
 import { EntryList } from '../gifts/entry-list.tsx';
-import { FirstRows } from '../imports/first-rows.tsx';
+import { FirstRows } from '../parts/first-rows.tsx';
 
 export interface LateEntriesProps {
   /** Entries since the last closed month that are dated in closed months. */

@@ -7,7 +7,7 @@ import { FirstRows } from './first-rows.tsx';
 const rowsUpTo = (count: number) => Array.from({ length: count }, (_, index) => `Row ${index + 1}`);
 
 const meta = preview.meta({
-  title: 'Imports/FirstRows',
+  title: 'Parts/FirstRows',
   component: FirstRows<string>,
   tags: ['experimental'],
   args: {

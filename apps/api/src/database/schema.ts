@@ -653,7 +653,7 @@ export type GiftStatus = 'pending' | 'completed' | 'failed' | 'refunded';
 /**
  * The kind of an entry. A correction is a `reversed` entry for the old amount and a `corrected` entry for the new one.
  */
-type EntryKind = 'recorded' | 'completed' | 'failed' | 'refunded' | 'reversed' | 'corrected';
+export type EntryKind = 'recorded' | 'completed' | 'failed' | 'refunded' | 'reversed' | 'corrected';
 /** How far a session is. See `deskSession` in `@hearthlight/domain/desk`. */
 export type SessionStage = 'second-factor' | 'enroll' | 'open';
 type Rhythm = StandingOrder['rhythm'];

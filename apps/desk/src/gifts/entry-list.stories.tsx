@@ -27,10 +27,19 @@ export const Signed = meta.story({
 
 /** The entry that closed a pledge names the gift that paid it. */
 export const PaidPledge = meta.story({
-  args: { entries: [{ kind: 'failed', paid_with: 4211, amount: 0, date: '2026-09-28', campaign: null }] },
+  args: { entries: [{ kind: 'canceled', paid_with: 4211, amount: 0, date: '2026-09-28', campaign: null }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('listitem')).toHaveTextContent(/^Paid with gift 4211/);
-    await expect(canvas.queryByText('Failed')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Canceled')).not.toBeInTheDocument();
+  },
+});
+
+/** A pledge that will not be paid did not fail. */
+export const CanceledPledge = meta.story({
+  tags: ['!autodocs'],
+  args: { entries: [{ kind: 'canceled', amount: 0, date: '2026-09-28', campaign: null }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem')).toHaveTextContent(/^Canceled/);
   },
 });
 

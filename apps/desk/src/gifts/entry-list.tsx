@@ -15,6 +15,7 @@ export function EntryList({ entries }: EntryListProps) {
     recorded: words.kindRecorded,
     completed: words.kindCompleted,
     failed: words.kindFailed,
+    canceled: words.kindCanceled,
     refunded: words.kindRefunded,
     reversed: words.kindReversed,
     corrected: words.kindCorrected,

@@ -79,8 +79,11 @@ export type ReferenceParties = z.output<typeof referenceParties>;
 export const giftChoices = z.object({ methods: z.array(z.string()), campaigns: z.array(giftCampaign) });
 export type GiftChoices = z.output<typeof giftChoices>;
 
-/** The kind of an entry. A correction is a `reversed` entry for the old amount and a `corrected` one for the new. */
-export const entryKinds = ['recorded', 'completed', 'failed', 'refunded', 'reversed', 'corrected'] as const;
+/**
+ * The kind of an entry. A correction is a `reversed` entry for the old amount and a `corrected` one for the new. In the
+ * ledger, a `canceled` entry is `failed`.
+ */
+export const entryKinds = ['recorded', 'completed', 'failed', 'canceled', 'refunded', 'reversed', 'corrected'] as const;
 
 /** An entry of the books. */
 export const giftEntry = z.object({

@@ -6,6 +6,7 @@ import { emailKey } from '../../lib/email-key.ts';
 import { isoInstant } from '../../lib/iso-time.ts';
 import { type Donor, type DonorReference, findDonor, unknownAddress, unknownDonor } from '../accounts/find-donor.ts';
 import { isGiftOf } from '../books/giver.ts';
+import { shownStatus } from '../books/shown-status.ts';
 import { plansOfDonor } from '../plans/read-plans.ts';
 import { commentsOf } from './comments-of-donor.ts';
 import { formerAddressesOf, mailsOf, registrationsOf } from './records-of-donor.ts';
@@ -80,6 +81,7 @@ async function donationsOf(database: Database, giver: Parameters<typeof isGiftOf
       'cause',
       'payment_method',
       'payment_status',
+      'canceled_at',
       'external_id',
       'reference',
       'giver_name',
@@ -100,10 +102,13 @@ async function donationsOf(database: Database, giver: Parameters<typeof isGiftOf
     .where('gift_id', 'in', (from) => from.selectFrom('gifts').select('id').where(isGiftOf(giver)))
     .execute();
   const inFiles = Map.groupBy(sources, ({ gift_id: id }) => id);
-  return rows.map(({ amount_cents: amount, id, stays_anonymous: anonymous, ...donation }) => ({
-    ...donation,
-    in_files: (inFiles.get(id) ?? []).map(({ payer, text }) => ({ payer, text })),
-    anonymous: anonymous === 1,
-    amount: fromCents(amount),
-  }));
+  return rows.map(
+    ({ amount_cents: amount, canceled_at, id, payment_status, stays_anonymous: anonymous, ...donation }) => ({
+      ...donation,
+      payment_status: shownStatus({ canceled_at, payment_status }),
+      in_files: (inFiles.get(id) ?? []).map(({ payer, text }) => ({ payer, text })),
+      anonymous: anonymous === 1,
+      amount: fromCents(amount),
+    }),
+  );
 }

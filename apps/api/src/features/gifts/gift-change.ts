@@ -1,5 +1,5 @@
 import { formatMoney, fromCents } from '@hearthlight/domain';
-import type { DeskGiftStatus } from '@hearthlight/domain/desk';
+import type { DeskGiftStatus, GiftEntry } from '@hearthlight/domain/desk';
 import { staff as words } from '@hearthlight/words/staff';
 import type { Selectable } from 'kysely';
 
@@ -9,7 +9,7 @@ import { searchKey } from '../../lib/search-key.ts';
 import { countedCents, insertEntries, type NewEntry } from '../books/entries.ts';
 import { keepReceipts } from '../books/keep-receipts.ts';
 import { todayOf, unknownGift } from '../books/requirements.ts';
-import { shownStatus } from '../books/shown-status.ts';
+import { shownKind, shownStatus } from '../books/shown-status.ts';
 
 /** A gift as it is stored. */
 export type Gift = Selectable<Schema['gifts']>;
@@ -18,7 +18,8 @@ export type Gift = Selectable<Schema['gifts']>;
 export const money = (cents: number) => formatMoney(fromCents(cents));
 
 /** An entry that a change makes. */
-export interface MadeEntry extends Pick<NewEntry, 'kind' | 'cents' | 'date' | 'campaign_id'> {
+export interface MadeEntry extends Pick<NewEntry, 'cents' | 'date' | 'campaign_id'> {
+  kind: GiftEntry['kind'];
   /** The payment that took the place of the pledge, if the entry closes one. */
   paid_with?: number;
 }
@@ -47,7 +48,12 @@ export const changeResult = (before: Gift, after: Gift, made: readonly NewEntry[
   status: shownStatus(after),
   amountBefore: before.amount_cents,
   amountAfter: after.amount_cents,
-  entries: made.map(({ campaign_id, cents, date, kind }) => ({ kind, cents, date, campaign_id })),
+  entries: made.map(({ campaign_id, cents, date, kind }) => ({
+    kind: shownKind(kind, shownStatus(after)),
+    cents,
+    date,
+    campaign_id,
+  })),
 });
 
 /** The fields of a gift for the activity log. The cause is absent, because it may name people and the log is kept. */
@@ -149,11 +155,11 @@ export async function changeGift(context: ActionContext, database: Database, ste
 export const changeOf = ({ actor, now }: ActionContext, reason: string) => ({ actor, at: now(), reason });
 
 /** Returns an entry that a change makes. */
-export const entryOf = (
-  kind: NewEntry['kind'],
+export const entryOf = <Kind extends NewEntry['kind']>(
+  kind: Kind,
   { campaign_id, date }: Pick<Gift, 'campaign_id' | 'date'>,
   cents: number,
-): MadeEntry => ({ kind, cents, campaign_id, date });
+) => ({ kind, cents, campaign_id, date });
 
 function entriesFor(
   before: Gift,

@@ -6,6 +6,7 @@ import {
   type GiftRow,
   type GiftTotals,
   type ListOrder,
+  programText,
 } from '@hearthlight/domain/desk';
 import { type Expression, type ExpressionBuilder, type SelectQueryBuilder, sql, type SqlBool } from 'kysely';
 
@@ -121,12 +122,17 @@ export async function readGifts(database: Database, ids: readonly number[], sigh
   if (ids.length === 0) return [];
   const rows = await rowsOf(database.selectFrom('gifts').where('gifts.id', 'in', ids)).execute();
   const found = new Map(rows.map((row) => [row.id, row]));
-  const canceled = rows.flatMap(({ canceled_at: at, id }) => (at === null ? [] : id));
-  const paidWith = await giftsThatPaid(database, canceled);
+  const paidWith = await paymentsFor(database, rows);
   return ids
     .flatMap((id) => found.get(id) ?? [])
     .map((row) => ({ ...describe(row, sight), paid_with: paidWith.get(row.id) }));
 }
+
+const paymentsFor = (database: Database, rows: readonly Row[]) =>
+  giftsThatPaid(
+    database,
+    rows.flatMap(({ canceled_at: at, id }) => (at === null ? [] : id)),
+  );
 
 function describe(row: Row, { names }: Sight): GiftRow {
   return {
@@ -154,10 +160,12 @@ export async function listGifts(
 ): Promise<Page> {
   const query = newestFirst(rowsOf(selected(database, filter)), 'gifts.date', 'gifts.id');
   const { hasMore, rows } = await readPage(query, page);
+  const paidWith = await paymentsFor(database, rows);
+  const gifts = rows.map((row) => printed(row, paidWith.get(row.id)));
   return {
     columns: printedColumns,
-    rows: rows.map(printed),
-    lines: rows.map(lineOf),
+    rows: gifts,
+    lines: gifts.map(lineOf),
     empty: 'There are no such gifts.',
     hasMore,
   };
@@ -167,10 +175,11 @@ export async function listGifts(
 export async function printGift(database: Database, id: number) {
   const row = await rowsOf(database.selectFrom('gifts').where('gifts.id', '=', id)).executeTakeFirst();
   if (!row) throw unknownGift();
-  return { json: printed(row), line: lineOf(row) };
+  const json = printed(row, (await paymentsFor(database, [row])).get(id));
+  return { json, line: lineOf(json) };
 }
 
-const printed = (row: Row) => ({
+const printed = (row: Row, paidWith: number | undefined) => ({
   id: row.id,
   date: row.date,
   amount: fromCents(row.amount_cents),
@@ -183,6 +192,8 @@ const printed = (row: Row) => ({
   campaign: row.title,
   external_id: row.external_id,
   reference: row.reference,
+  /** Of a pledge: the payment that took its place. */
+  paid_with: paidWith ?? null,
 });
 
 const printedColumns = [
@@ -198,15 +209,16 @@ const printedColumns = [
   'campaign',
   'external_id',
   'reference',
+  'paid_with',
 ] satisfies (keyof ReturnType<typeof printed>)[];
 
-function lineOf(row: Row): string {
-  const { campaign, cause, email, giver, payment_status: status } = printed(row);
+function lineOf(gift: ReturnType<typeof printed>): string {
+  const { amount, campaign, cause, date, email, giver, id, paid_with: payment, payment_status: status } = gift;
   return [
-    row.id,
-    row.date,
-    exactMoney(row.amount_cents),
-    status,
+    id,
+    date,
+    exactMoney(toCents(amount)),
+    payment === null ? status : programText('paidWith', { number: String(payment) }),
     giver ?? email ?? 'anonymous',
     campaign ?? 'no campaign',
     cause.replace(/[\s\p{Cc}]+/gu, ' '),

@@ -8,6 +8,7 @@ import { isoInstant } from '../../lib/iso-time.ts';
 import { sourcesOfGift } from '../books/gift-sources.ts';
 import { pledgeSums } from '../books/pledge-sums.ts';
 import { unknownGift } from '../books/requirements.ts';
+import { shownKind } from '../books/shown-status.ts';
 import { receiptsOfGift } from '../receipts/read-receipts.ts';
 import { isImported } from './gift-change.ts';
 import { printGift, readGifts, type Sight } from './list-gifts.ts';
@@ -58,14 +59,14 @@ type Entry = Awaited<ReturnType<typeof entriesOf>>[number];
 /** Returns the changes of a gift: the entries that were made together, and the fields from the activity log. */
 async function historyOf(
   database: Database,
-  { id, paid_with: payment }: GiftRow,
+  gift: GiftRow,
   entries: readonly Entry[],
   { names }: Sight,
 ): Promise<GiftEvent[]> {
   const logged = await database
     .selectFrom('audit')
     .select(['at', 'actor', 'changes'])
-    .where('subject', '=', subjectText({ kind: 'gift', id }))
+    .where('subject', '=', subjectText({ kind: 'gift', id: gift.id }))
     .execute();
   const changes = new Map(logged.map((row) => [`${row.at} ${row.actor}`, row.changes]));
   const closing = entries.findLast(({ kind }) => kind === 'failed');
@@ -81,15 +82,18 @@ async function historyOf(
       actor,
       // What the program writes names nobody.
       reason: names || readProgramText('reason', reason) ? reason : null,
-      entries: group.map((entry) => describeEntry(entry, entry === closing ? payment : undefined)),
+      entries: group.map((entry) => describeEntry(entry, entry === closing ? gift : { status: gift.status })),
       changes: names ? fields : fields.filter(({ field }) => field !== 'giver'),
     };
   });
 }
 
-const describeEntry = ({ campaign_id: id, cents, date, kind, title }: Entry, payment?: number) => ({
-  kind,
-  paid_with: payment,
+const describeEntry = (
+  { campaign_id: id, cents, date, kind, title }: Entry,
+  { paid_with, status }: Pick<GiftRow, 'paid_with' | 'status'>,
+) => ({
+  kind: shownKind(kind, status),
+  paid_with,
   amount: fromCents(cents),
   date,
   campaign: id === null ? null : { id, title: title ?? '' },
@@ -113,8 +117,9 @@ export async function showGift(database: Database, id: number) {
     actor: entry.actor,
     reason: entry.reason,
   }));
+  const { payment_status: status } = gift.json;
   const lines = rows.map(({ actor, at, cents, date, kind, reason }) =>
-    [`  ${isoInstant(at)}`, kind, exactMoney(cents), date, actor, reason].join('\t'),
+    [`  ${isoInstant(at)}`, shownKind(kind, status), exactMoney(cents), date, actor, reason].join('\t'),
   );
   return { json: { ...gift.json, entries }, text: [gift.line, ...lines].join('\n') };
 }

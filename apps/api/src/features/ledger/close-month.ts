@@ -118,7 +118,7 @@ export const openEntries = (database: Database, month: string) =>
     .selectFrom('gift_entries')
     .leftJoin('ledger_leaves', 'ledger_leaves.entry_id', 'gift_entries.id')
     .where('ledger_leaves.entry_id', 'is', null)
-    .where('date', '<', `${monthsAfter(month, 1)}-01`);
+    .where('gift_entries.date', '<', `${monthsAfter(month, 1)}-01`);
 
 /** The newest published entry, and a day after which no closed month has any. */
 export interface Published {

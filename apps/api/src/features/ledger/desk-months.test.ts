@@ -257,11 +257,20 @@ describe.each(engines)('months in the desk on $name', (engine) => {
       changes: { paymentStatus: 'canceled' },
       reason: `paid with gift ${payment.id}`,
     });
-    const closing = { gift_id: pledge.id, kind: 'failed', amount: 0, date: '2026-09-12' };
+    const closing = { gift_id: pledge.id, kind: 'canceled', amount: 0, date: '2026-09-12' };
     expect((await read()).late.entries).toEqual([closing]);
     const columns = { pledge_id: pledge.id, closes_pledge: 1 } as const;
     await context.database.updateTable('gifts').set(columns).where('id', '=', payment.id).execute();
     expect((await read()).late.entries).toEqual([{ ...closing, paid_with: payment.id }]);
+  });
+
+  test('tells a pledge that failed since from a canceled one', async () => {
+    const pledge = await give('2026-09-12', { paymentStatus: 'pending' });
+    await act('proposeMonth', ruth);
+    await act('closeMonth', eda);
+    const change = { changes: { paymentStatus: 'failed' as const }, reason: 'Returned' };
+    const { entries } = await correctGift(adminContextOf(context), pledge.id, change);
+    expect([...entries, ...(await read()).late.entries].map(({ kind }) => kind)).toEqual(['failed', 'failed']);
   });
 
   test('closing a month on the command line ends its proposal', async () => {

@@ -7,6 +7,7 @@ import { isoInstant } from '../../lib/iso-time.ts';
 import { lastClosedMonth, monthsAfter, monthsFrom } from '../books/months.ts';
 import { giftsThatPaid } from '../books/paid-with.ts';
 import { todayOf } from '../books/requirements.ts';
+import { shownKind, shownStatus } from '../books/shown-status.ts';
 import { countWaitingUntil } from '../imports/planning/undecided-rows.ts';
 import { countUnmatched } from '../payments/unmatched-payments.ts';
 import {
@@ -95,10 +96,12 @@ async function lateEntries(database: Database): Promise<DeskMonths['late']> {
   return {
     count,
     amount: fromCents(cents),
-    entries: rows.map(({ cents, ...entry }) => ({
-      ...entry,
+    entries: rows.map(({ cents, date, gift_id, kind, ...gift }) => ({
+      gift_id,
+      kind: shownKind(kind, shownStatus(gift)),
+      paid_with: kind === 'failed' ? payments.get(gift_id) : undefined,
       amount: fromCents(cents),
-      paid_with: entry.kind === 'failed' ? payments.get(entry.gift_id) : undefined,
+      date,
     })),
   };
 }

@@ -106,8 +106,9 @@ async function proposalFor(database: Database, month: string): Promise<Proposal>
 export async function newestLateEntries(database: Database, month: string, limit: number) {
   const { entry } = await readPublished(database);
   return openEntries(database, month)
+    .innerJoin('gifts', 'gifts.id', 'gift_id')
     .where('gift_entries.id', '>', entry)
-    .select(['gift_id', 'kind', 'cents', 'date'])
+    .select(['gift_id', 'kind', 'cents', 'gift_entries.date', 'payment_status', 'canceled_at'])
     .orderBy('gift_entries.id', 'desc')
     .limit(limit)
     .execute();

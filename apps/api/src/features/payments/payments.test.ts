@@ -15,6 +15,7 @@ import { aSignedInStaff, deskCall, deskRequest } from '../../testing/staff.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 import { recountCampaigns } from '../books/entries.ts';
 import { dashboardOf } from '../donors/dashboard.ts';
+import { exportDonor } from '../donors/export-donor.ts';
 import { changeGiver } from '../gifts/change-giver.ts';
 import { correctGift } from '../gifts/correct-gift.ts';
 import { giftFile } from '../gifts/gift-file.ts';
@@ -368,7 +369,15 @@ describe.each(engines)('a payment without a donor on $name', (engine) => {
     expect(await totals({ status: 'canceled' })).toMatchObject({ count: 2, amount: 7, paid_pledges: 1 });
     expect(await totals({ status: 'completed' })).toMatchObject({ count: 1, amount: 15, paid_pledges: 0 });
     const { history } = await read(id);
-    expect(history.at(-1)?.entries).toMatchObject([{ kind: 'failed', paid_with: payment.id }]);
+    expect(history.at(-1)?.entries).toMatchObject([{ kind: 'canceled', paid_with: payment.id }]);
+    const [listed, alone] = [
+      await runAdmin(context, ['gift', 'list']),
+      await runAdmin(context, ['gift', 'show', String(id)]),
+    ];
+    for (const printed of [listed, alone]) expect(printed).toContain(`\t$15.00\tpaid with gift ${payment.id}\t`);
+    expect(alone).not.toContain('failed');
+    const statuses = ['canceled', 'canceled', 'completed'].map((status) => ({ payment_status: status }));
+    expect(await exportDonor(adminContextOf(context), 'ada@example.org')).toMatchObject({ donations: statuses });
     const file = await inLanguage('es', () => giftFile(adminContextOf(context), {}, { names: false }));
     expect(await text(file)).toContain(`Pagado con la donación ${payment.id}`);
     const { newest_entry: basedOn } = await read(payment.id);
@@ -493,7 +502,7 @@ describe.each(engines)('a payment without a donor on $name', (engine) => {
         ['reversed', -20],
         ['corrected', 15],
         ['recorded', 5],
-        ['failed', 0],
+        ['canceled', 0],
       ]);
       expect(await first()).toEqual(payment);
       expect(await read(id)).toMatchObject({ status: 'pending' });

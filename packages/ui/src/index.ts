@@ -61,7 +61,8 @@ export { ProgressBar, type ProgressBarProps } from './components/data/progress-b
 export { TruncatedText, type TruncatedTextProps } from './components/data/truncated-text.tsx';
 export { DataTable, type DataTableProps } from './components/data/data-table.tsx';
 export type { DataTableColumn, TableSort } from './components/data/data-table-column.ts';
-export { type MorePages, PagedList, type PagedListProps } from './components/data/paged-list.tsx';
+export { PagedList, type PagedListProps } from './components/data/paged-list.tsx';
+export type { MorePages } from './components/data/show-more.tsx';
 export { Pagination, type PaginationProps } from './components/data/pagination.tsx';
 export { Quote, type QuoteProps } from './components/data/quote.tsx';
 export { Stat, type StatProps } from './components/data/stat.tsx';

@@ -1,23 +1,45 @@
+import type { MorePages } from '@hearthlight/ui';
 import { BooksPage, viewOf } from '@hearthlight/ui/product';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { foundation } from 'virtual:content/foundation';
 import { about, books, paymentMethods, site } from 'virtual:content/words';
 
-import { openBooksQuery } from '../api/queries.ts';
+import { load, openBooksQuery } from '../api/queries.ts';
 import { withWords } from '../routing/with-words.tsx';
 
 function OpenBooks() {
   const books = useQuery(openBooksQuery);
+  const older = useOlderBills(books.data?.next);
   useScrollToHash(books.isSuccess);
   return (
     <BooksPage
       foundation={foundation}
-      books={viewOf(books, (response) => response)}
+      books={viewOf(books, (response) => ({ ...response, bills: [...response.bills, ...older.bills] }))}
       onRetry={() => void books.refetch()}
+      {...older.pages}
     />
   );
+}
+
+/** Loads the bills after those of the open books, page by page. `next` is the cursor of the first page. */
+function useOlderBills(next: string | undefined) {
+  const { data, fetchNextPage, hasNextPage, isFetching, isError } = useInfiniteQuery({
+    queryKey: ['paidBills', next],
+    queryFn: async ({ pageParam, signal }) =>
+      (await load('paidBills', { query: { after: pageParam }, signal })).response,
+    initialPageParam: next ?? '',
+    getNextPageParam: ({ next: after }) => after,
+    // The first page too is loaded once the reader asks for it.
+    enabled: false,
+  });
+  const hasMore = data ? hasNextPage : next !== undefined;
+  const pages: MorePages = {
+    onShowMore: hasMore ? () => void fetchNextPage() : undefined,
+    nextPage: isFetching ? 'loading' : isError ? 'failed' : undefined,
+  };
+  return { bills: data?.pages.flatMap(({ bills }) => bills) ?? [], pages };
 }
 
 /**

@@ -18,6 +18,7 @@ const summaries: Readonly<Record<CallName, string>> = {
   commentOnNews: 'Adds a comment to an article, or holds it for review and says so.',
   books: 'Returns what came in and was paid out, by year and kind.',
   openBooks: 'Returns gifts by month, campaign and method, paid bills, and what they led to.',
+  paidBills: 'Returns paid bills, newest first, after those of `openBooks` or of the page before.',
   ledger: 'Returns the public keys and the closed months of the ledger.',
   statement: 'Returns the statement with proofs, as text.',
   receipt: 'Returns a receipt of the donor as a page to print, as HTML.',

@@ -7,7 +7,7 @@ import { newComment } from '../comments/new-comment.ts';
 import { ledgerIndex } from '../ledger/entities.ts';
 import { newsArticle } from '../news/entities.ts';
 import { latestNewsPath } from '../news/latest-news.ts';
-import { books, openBooks } from '../open-books/entities.ts';
+import { books, openBooks, paidBillPage } from '../open-books/entities.ts';
 import * as rules from '../rules.ts';
 import type { Call, ParamsOf, QueryOf, RequestOf, ResponseOf } from './call.ts';
 
@@ -133,6 +133,13 @@ export const calls = {
     path: '/api/open-books/',
     access: 'public',
     response: openBooks,
+  },
+  paidBills: {
+    method: 'GET',
+    path: '/api/open-books/bills/',
+    access: 'public',
+    query: z.object({ after: z.string() }),
+    response: paidBillPage,
   },
   ledger: {
     method: 'GET',

@@ -36,6 +36,18 @@ export const books = z.object({
 });
 export type Books = z.output<typeof books>;
 
+const paidBills = {
+  /** Newest first. The payee is named if the scan is published, at `/bills/{id}`. */
+  bills: z.array(
+    z.object({ ...publishedBill.shape, payee: z.nullable(z.string()), campaign_id: z.nullable(z.number()) }),
+  ),
+  /** The cursor of the bills before these, for the call `paidBills`. Absent if there are none. */
+  next: z.optional(z.string()),
+};
+
+/** A page of paid bills. */
+export const paidBillPage = z.object(paidBills);
+
 const cameInAndOut = { received: money, paid: money };
 
 /**
@@ -82,16 +94,6 @@ export const openBooks = z.object({
       earlier_updates: z.optional(z.number()),
     }),
   ),
-  /** The newest paid bills, newest first. The payee is named if the scan is published, at `/bills/{id}`. */
-  bills: z.array(
-    z.object({
-      id: z.number(),
-      paid_on: day,
-      payee: z.nullable(z.string()),
-      kind: z.string(),
-      amount: money,
-      campaign_id: z.nullable(z.number()),
-    }),
-  ),
+  ...paidBills,
 });
 export type OpenBooks = z.output<typeof openBooks>;

@@ -4,6 +4,7 @@ import { type Foundation, formatMoney, type OpenBooks, openBooksFiles, paths, su
 
 import { Link } from '../components/actions/link.tsx';
 import { RetryButton } from '../components/actions/retry-button.tsx';
+import type { MorePages } from '../components/data/show-more.tsx';
 import { Stat } from '../components/data/stat.tsx';
 import { Notice } from '../components/feedback/notice.tsx';
 import { Skeleton } from '../components/feedback/skeleton.tsx';
@@ -20,17 +21,17 @@ import { PaidBills } from './paid-bills.tsx';
 /** The state of the request for the open books. */
 export type OpenBooksView = { status: 'loading' } | { status: 'failed' } | ({ status: 'ready' } & OpenBooks);
 
-export interface BooksPageProps {
+export interface BooksPageProps extends MorePages {
   /** The foundation's facts. */
   foundation: Foundation;
-  /** The state of the request for the open books. */
+  /** The state of the request for the open books, with the paid bills that are loaded. */
   books: OpenBooksView;
   /** Loads the books again. */
   onRetry: () => void;
 }
 
 /** The open books: gifts by month, method and campaign, paid bills, what they led to, and the same data as files. */
-export function BooksPage({ books, foundation, onRetry }: BooksPageProps) {
+export function BooksPage({ books, foundation, onRetry, ...more }: BooksPageProps) {
   const words = useWords('books');
   const isOpen = books.status === 'ready' && books.bills.length > 0;
   return (
@@ -48,7 +49,7 @@ export function BooksPage({ books, foundation, onRetry }: BooksPageProps) {
           <GiftMethods methods={books.methods} />
           {books.occasions && <GiftOccasions occasions={books.occasions} />}
           <CampaignChain campaigns={books.campaigns} bills={books.bills} />
-          <PaidBills bills={books.bills} />
+          <PaidBills bills={books.bills} campaigns={books.campaigns} {...more} />
         </>
       )}
       <DataFiles />

@@ -64,7 +64,7 @@ function Chain({ bills, campaign }: { bills: OpenBooks['bills']; campaign: Campa
               <Small>{`${formatMoney(bill.amount)} · ${formatDay(bill.paid_on)}`}</Small>
             </li>
           ))}
-          {bills.length > 0 && <EarlierBills bills={bills} paid={paid} />}
+          {paid > 0 && <EarlierBills bills={bills} paid={paid} />}
         </Step>
         {/* Articles and updates are about a campaign or about nothing in particular. */}
         {id !== null && <Results campaign={campaign} />}

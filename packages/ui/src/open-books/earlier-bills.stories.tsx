@@ -28,6 +28,7 @@ export const Content = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('listitem')).toHaveTextContent('Earlier: 1 bill, $640');
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '#paid-bills');
   },
 });
 

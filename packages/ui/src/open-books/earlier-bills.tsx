@@ -2,19 +2,23 @@
 
 import { formatMoney, type OpenBooks, sumMoney } from '@hearthlight/domain';
 
+import { Link } from '../components/actions/link.tsx';
 import { useWords } from '../words/words-provider.tsx';
+
+/** The `id` of the list of all paid bills. */
+export const paidBillsId = 'paid-bills';
 
 /** Bills of a campaign that are listed. */
 export const mostListed = 5;
 
 export interface EarlierBillsProps {
-  /** The campaign's published bills, newest first. The oldest ones may be missing. */
+  /** The campaign's paid bills, newest first. The oldest ones may be missing. */
   bills: OpenBooks['bills'];
   /** The sum of all bills of the campaign. */
   paid: number;
 }
 
-/** The sum of the bills that are not listed, with their number if it is known. */
+/** The sum of the bills that are not listed, with their number if it is known, and a link to the list of all bills. */
 export function EarlierBills({ bills, paid }: EarlierBillsProps) {
   const words = useWords('books');
   const without = (listed: typeof bills) => sumMoney([paid, ...listed.map(({ amount }) => -amount)]);
@@ -23,5 +27,11 @@ export function EarlierBills({ bills, paid }: EarlierBillsProps) {
   const amount = formatMoney(rest);
   const count = bills.length - mostListed;
   const text = without(bills) > 0 ? words.earlierAmount({ amount }) : words.earlierBills({ count, amount });
-  return <li className="text-ink-soft">{text}</li>;
+  return (
+    <li>
+      <Link href={`#${paidBillsId}`} className="tap-target">
+        {text}
+      </Link>
+    </li>
+  );
 }

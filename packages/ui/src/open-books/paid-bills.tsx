@@ -6,26 +6,40 @@ import { Link } from '../components/actions/link.tsx';
 import type { DataTableColumn } from '../components/data/data-table-column.ts';
 import { DataTable } from '../components/data/data-table.tsx';
 import { Money } from '../components/data/money.tsx';
+import { type MorePages, ShowMore } from '../components/data/show-more.tsx';
 import { Section } from '../components/layout/section.tsx';
 import { useWords } from '../words/words-provider.tsx';
 import type { Words } from '../words/words-provider.tsx';
+import { paidBillsId } from './earlier-bills.tsx';
 
-export interface PaidBillsProps {
-  /** The published bills, newest first. */
+export interface PaidBillsProps extends MorePages {
+  /** The paid bills that are loaded, newest first. */
   bills: OpenBooks['bills'];
+  /** The campaigns that they may be for. */
+  campaigns: OpenBooks['campaigns'];
 }
 
-/** The newest paid bills, with payee and scan where the foundation publishes them. */
-export function PaidBills({ bills }: PaidBillsProps) {
+/** The paid bills, page by page, with payee and scan where the foundation publishes them. */
+export function PaidBills({ bills, campaigns, ...more }: PaidBillsProps) {
   const words = useWords('books');
   return (
-    <Section title={words.paidBills} intro={words.newestBills} background="paper">
-      <DataTable caption={words.paidBills} columns={columnsOf(words)} rows={bills} rowKey={({ id }) => id} empty="" />
+    <Section id={paidBillsId} title={words.paidBills} intro={words.newestFirst} background="paper">
+      <DataTable
+        caption={words.paidBills}
+        columns={columnsOf(words, campaigns)}
+        rows={bills}
+        rowKey={({ id }) => id}
+        empty=""
+      />
+      <ShowMore {...more} />
     </Section>
   );
 }
 
-const columnsOf = (words: Words['books']): DataTableColumn<OpenBooks['bills'][number]>[] => [
+const columnsOf = (
+  words: Words['books'],
+  campaigns: OpenBooks['campaigns'],
+): DataTableColumn<OpenBooks['bills'][number]>[] => [
   { key: 'paid', header: words.paidOn, rowHeader: true, cell: ({ paid_on: day }) => formatDay(day) },
   {
     key: 'payee',
@@ -33,6 +47,20 @@ const columnsOf = (words: Words['books']): DataTableColumn<OpenBooks['bills'][nu
     cell: ({ payee }) => (payee === null ? words.notPublished : <bdi dir="auto">{payee}</bdi>),
   },
   { key: 'purpose', header: words.purpose, cell: ({ kind }) => <bdi dir="auto">{kind}</bdi> },
+  {
+    key: 'campaign',
+    header: words.campaign,
+    cell: ({ campaign_id: id }) => {
+      const campaign = id === null ? undefined : campaigns.find((each) => each.id === id);
+      return campaign ? (
+        <bdi dir="auto" lang={campaign.language}>
+          {campaign.title}
+        </bdi>
+      ) : (
+        '—'
+      );
+    },
+  },
   {
     key: 'scan',
     header: words.scan,

@@ -1,7 +1,7 @@
 import { dataCsv, formats, fromCents, openBooksFiles, paths } from '@hearthlight/domain';
 
 import type { ArticleServices } from '../news/articles.ts';
-import { paidBills, readOpenBooks } from './open-books.ts';
+import { allPaidBills, readOpenBooks } from './open-books.ts';
 
 type FieldType = 'string' | 'integer' | 'number' | 'date' | 'yearmonth';
 
@@ -47,7 +47,7 @@ const tables: Readonly<Record<string, DataTable>> = {
       campaign_id: 'integer',
     },
     rows: async ({ database }) =>
-      (await paidBills(database).execute()).map((bill) => [
+      (await allPaidBills(database)).map((bill) => [
         bill.id,
         bill.paid_on,
         bill.payee ?? '',

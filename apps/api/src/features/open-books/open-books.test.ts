@@ -2,6 +2,7 @@ import { calls, type OpenBooks, sumMoney } from '@hearthlight/domain';
 import { statement } from '@hearthlight/domain/ledger';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { raiseVersion } from '../../database/versions.ts';
 import { adminContextOf, anArticleFile, runAdmin } from '../../testing/admin.ts';
 import { aSignedInDonor } from '../../testing/donors.ts';
 import { engines } from '../../testing/engines.ts';
@@ -211,5 +212,27 @@ describe.each(engines)('the open books on $name', (engine) => {
       .map((row) => Number(row.split(',')[1] ?? 0));
     expect(sumMoney(sums)).toBe(received);
     expect((await context.app.inject('/books/other.csv')).statusCode).toBe(404);
+  });
+
+  test('give every paid bill, a page at a time', async () => {
+    const older = (after: string) => context.app.inject(`${calls.paidBills.path}?after=${after}`);
+    const known = (await read()).bills.map(({ id }) => id);
+    const days = Array.from({ length: 400 }, (_, index) => `2025-${index % 2 === 0 ? '01' : '02'}-10`);
+    const bill = { payee: 'A shop', kind: 'Roofs', amount_cents: 100, campaign_id: campaignId, published: 0 } as const;
+    const rows = days.map((date) => ({ ...bill, date, paid_on: date, state: 'paid' as const }));
+    await context.database.insertInto('bills').values(rows).execute();
+    await raiseVersion(context.database, 'books');
+    const pages = [await read()].map(({ bills, next: after }) => ({ bills, after }));
+    for (let { after } = pages[0] ?? {}; after !== undefined; after = pages.at(-1)?.after) {
+      const response = await older(after);
+      const { bills, next } = calls.paidBills.response.parse(response.json());
+      pages.push({ bills, after: next });
+    }
+    expect(pages.map(({ bills }) => bills.length)).toEqual([200, 200, known.length]);
+    const all = pages.flatMap(({ bills }) => bills);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(known.length + 400);
+    const sorted = all.toSorted((one, other) => other.paid_on.localeCompare(one.paid_on) || other.id - one.id);
+    expect(all).toEqual(sorted);
+    expect((await older('x.y')).statusCode).toBe(400);
   });
 });

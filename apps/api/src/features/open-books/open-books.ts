@@ -1,6 +1,7 @@
-import { dayOf, fromCents, type OccasionKind, type OpenBooks } from '@hearthlight/domain';
+import { type CallResponse, dayOf, fromCents, type OccasionKind, type OpenBooks } from '@hearthlight/domain';
 import { sql } from 'kysely';
 
+import { type Keys, keysetPage } from '../../actions/keyset.ts';
 import type { Database } from '../../database/schema.ts';
 import { monthsAfter, monthsFrom } from '../books/months.ts';
 import { amountIn, paidBy, receivedBy, type Sums, total } from '../books/sums.ts';
@@ -8,7 +9,7 @@ import { campaignTranslations } from '../campaigns/translations.ts';
 import { articleTexts, type ArticleServices, publishedNews } from '../news/articles.ts';
 import { updateTranslations } from '../updates/translations.ts';
 
-/** Bills on the page. The file has all of them. */
+/** Bills of a page. The file has all of them. */
 const maxBills = 200;
 
 /** Articles and impact updates about a campaign. */
@@ -33,7 +34,6 @@ export async function readOpenBooks(services: ArticleServices): Promise<OpenBook
   const { database } = services;
   const [received, paid] = [await receivedBy(database, 'month'), await paidBy(database, 'month')];
   if (paid.size === 0) return { received: 0, paid: 0, months: [], methods: [], campaigns: [], bills: [] };
-  const bills = await paidBills(database).limit(maxBills).execute();
   const occasions = await occasionsOf(database);
   return {
     received: total(received),
@@ -46,7 +46,7 @@ export async function readOpenBooks(services: ArticleServices): Promise<OpenBook
     methods: await methodsOf(database),
     ...(occasions.length > 0 && { occasions }),
     campaigns: await campaignsOf(services),
-    bills: bills.map(({ amount_cents: cents, ...bill }) => ({ ...bill, amount: fromCents(cents) })),
+    ...(await readPaidBills(database)),
   };
 }
 
@@ -79,16 +79,37 @@ async function occasionsOf(database: Database): Promise<NonNullable<OpenBooks['o
   return rows.map(({ cents, ...occasion }) => ({ ...occasion, received: fromCents(cents) }));
 }
 
-/** Selects paid bills, newest first. The payee is named with a published scan only. */
-export const paidBills = (database: Database) =>
+/** Selects paid bills. The payee is named with a published scan only. */
+const paidBills = (database: Database) =>
   database
     .selectFrom('bills')
     .select(['id', 'kind', 'amount_cents', 'campaign_id'])
     .select(sql<string>`paid_on`.as('paid_on'))
     .select(sql<string | null>`case when published = 1 then payee end`.as('payee'))
-    .where('state', '=', 'paid')
-    .orderBy('paid_on', 'desc')
-    .orderBy('id', 'desc');
+    .where('state', '=', 'paid');
+
+type PaidBill = Awaited<ReturnType<ReturnType<typeof paidBills>['execute']>>[number];
+
+const newestPaid: Keys<PaidBill> = [
+  { column: 'paid_on', isText: true, of: (bill) => bill.paid_on },
+  { column: 'id', of: (bill) => bill.id },
+];
+
+/** Returns all paid bills, newest first. */
+export const allPaidBills = (database: Database) =>
+  paidBills(database).orderBy('paid_on', 'desc').orderBy('id', 'desc').execute();
+
+/**
+ * Returns a page of paid bills, newest first. `after` is the cursor of the page before. Throws a `RefusedCall` for an
+ * invalid cursor.
+ */
+export async function readPaidBills(database: Database, after?: string): Promise<CallResponse<'paidBills'>> {
+  const { next, rows } = await keysetPage(paidBills(database), newestPaid, after, maxBills);
+  return {
+    bills: rows.map(({ amount_cents: cents, ...bill }) => ({ ...bill, amount: fromCents(cents) })),
+    ...(next !== null && { next }),
+  };
+}
 
 /** Returns the campaigns with gifts or bills in the order of the site, then what is for none. */
 async function campaignsOf(services: ArticleServices): Promise<OpenBooks['campaigns']> {

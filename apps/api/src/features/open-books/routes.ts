@@ -16,7 +16,7 @@ import { scanPath } from '../bills/bill-scan.ts';
 import { issueStatement } from '../ledger/issue-statement.ts';
 import { ledgerIndex, ledgerText } from '../ledger/public-ledger.ts';
 import { openBooksFile } from './open-books-files.ts';
-import { readOpenBooks } from './open-books.ts';
+import { readOpenBooks, readPaidBills } from './open-books.ts';
 import { publicBooks, publishedScan } from './public-books.ts';
 
 type PublicBooks = Pick<Services, 'booksCache' | 'readDatabase'>;
@@ -27,6 +27,7 @@ export function booksRoutes(app: FastifyInstance, services: Services): void {
   route(app, calls.books, () => publicBooks(readDatabase, services.needsApproval), booksCache);
   const reading = { ...services, database: readDatabase };
   route(app, calls.openBooks, () => readOpenBooks(reading), openBooksCache);
+  route(app, calls.paidBills, ({ query }) => readPaidBills(readDatabase, query.after));
   route(app, calls.ledger, () => ledgerIndex(readDatabase), booksCache);
   route(app, calls.statement, async ({ session: { donorId } }) => {
     await limits.count([callLimits.statement, String(donorId)]);

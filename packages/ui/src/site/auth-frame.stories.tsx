@@ -78,3 +78,12 @@ export const LargeText = meta.story({
     await expect(canvas.getByText(site.account.line)).toBeVisible();
   },
 });
+
+/** A line that has no translation yet keeps its direction: its period is at its end. */
+export const OtherLanguage = meta.story({
+  tags: ['!autodocs'],
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(site.account.line)).toHaveStyle({ direction: 'ltr' });
+  },
+});

@@ -36,7 +36,10 @@ export function AuthFrame({ frame: { product, line, picture }, children }: AuthF
           <Link href={paths.home} variant="plain" className="my-3 inline-flex min-h-11 items-center desk:my-0">
             <Brand name={product} />
           </Link>
-          <p className="max-w-measure-13 font-display text-heading text-balance desk:mt-[9vh] desk:text-motto">
+          <p
+            dir="auto"
+            className="max-w-measure-13 font-display text-heading text-balance desk:mt-[9vh] desk:text-motto"
+          >
             {line}
           </p>
         </div>

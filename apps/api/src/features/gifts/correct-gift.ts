@@ -69,7 +69,7 @@ export async function correctGift(
 }
 
 /** Corrects a gift in a transaction of the caller, who has locked the books. Returns what `audited` records. */
-export async function makeCorrection(
+async function makeCorrection(
   context: ActionContext,
   database: Database,
   { before, changes, reason }: { before: Gift; changes: GiftChanges; reason: string },

@@ -1,5 +1,5 @@
 import { formatDay } from '@hearthlight/domain';
-import type { ImportQuestion, SomeColumns, UploadedImport } from '@hearthlight/domain/desk';
+import { anotherCurrency, type ImportQuestion, type SomeColumns, type UploadedImport } from '@hearthlight/domain/desk';
 import { RadioCards, useWords, type Words } from '@hearthlight/ui';
 
 import { amountText } from './reading-text.ts';
@@ -52,6 +52,7 @@ function questionOf({ kind, line, text }: ImportQuestion, words: Words['deskImpo
     day: words.askDay({ text }),
     year: words.askDay({ text }),
     decimal: words.askDecimal({ text }),
+    currency: words.askCurrency({ line }),
     money: words.askMoney({ line }),
     parties: words.askParties({ line }),
     columns: words.askColumns({ line }),
@@ -74,6 +75,7 @@ function answerOf({ answers, kind }: ImportQuestion, index: number, words: Words
   if (kind === 'date' || kind === 'day' || kind === 'year') return day;
   const money = amountText(words, answer.reading);
   if (kind === 'decimal') return money;
+  if (kind === 'currency') return answer.columns.currency_code === anotherCurrency ? words.anotherCurrency : money;
   if (kind === 'kind' && answer.text === 'none') return words.kindNone({ amount: money });
   const moved = (amount ?? 0) < 0 ? words.wentOut({ amount: money }) : words.cameIn({ amount: money });
   const parties = [

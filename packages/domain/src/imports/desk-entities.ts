@@ -39,6 +39,9 @@ export const encodings = [
 ] as const;
 export type Encoding = (typeof encodings)[number];
 
+/** Stands for a currency that nobody has named. ISO 4217 has this code for none. */
+export const anotherCurrency = 'XXX';
+
 /** Upper limits of imports. */
 export const importLimits = {
   /** Bytes of a file. */
@@ -116,6 +119,8 @@ export const importColumns = z.object({
   incoming: z.optional(z.array(z.string())),
   outgoing: z.optional(z.array(z.string())),
   decimal: z.enum(decimalMarks, { error: () => words.chooseMark }),
+  /** The currency of amounts beside which the file has none, as it states or somebody answered: a code or a mark. */
+  currency_code: z.optional(z.string().check(z.maxLength(8))),
 });
 export type ImportColumns = z.output<typeof importColumns>;
 
@@ -212,6 +217,7 @@ export const importQuestions = [
   'day',
   'year',
   'decimal',
+  'currency',
   'money',
   'parties',
   'columns',

@@ -44,7 +44,8 @@ export function ImportQuestions({ questions, onAnswer }: ImportQuestionsProps) {
 const nameOf = ({ kind, text }: ImportQuestion) =>
   kind === 'type' || kind === 'status' || kind === 'kind' ? `answer-${kind}-${text}` : `answer-${kind}`;
 
-function questionOf({ kind, line, text }: ImportQuestion, words: Words['deskImports']): string {
+function questionOf({ answers, kind, line, text }: ImportQuestion, words: Words['deskImports']): string {
+  const amounts = new Set(answers.map(({ reading: { amount } }) => Math.abs(amount ?? 0)));
   const sentences: Record<ImportQuestion['kind'], string> = {
     encoding: words.askEncoding({ line }),
     header: words.askHeader({ line, text }),
@@ -53,7 +54,7 @@ function questionOf({ kind, line, text }: ImportQuestion, words: Words['deskImpo
     year: words.askDay({ text }),
     decimal: words.askDecimal({ text }),
     currency: words.askCurrency({ line }),
-    money: words.askMoney({ line }),
+    money: amounts.size > 1 ? words.askAmounts({ line }) : words.askMoney({ line }),
     parties: words.askParties({ line }),
     columns: words.askColumns({ line }),
     type: words.askType({ line, text }),

@@ -85,13 +85,23 @@ export function understand(table: CsvTable, asking: Asking): Understood {
   decide('currency', currenciesFor(table, { ...likely, ...known }));
   Object.assign(columns, known);
   Object.assign(likely, known);
-  const asked = combined(open, known);
+  return withQuestions(table, combined(open, known), { ...asking, known, columns, likely });
+}
+
+/** Turns what is open into questions, unless the answers change nothing. */
+function withQuestions(
+  table: CsvTable,
+  open: readonly Open[],
+  { columns, likely, ...asking }: Asking & Pick<Understood, 'columns' | 'likely'>,
+): Understood {
+  const hints = { ...asking, likely };
+  const idle = open.filter((question) => !changesRows(table, question, hints));
   return {
-    columns,
+    columns: Object.assign({}, ...idle.map(({ patches }) => patches[0]), columns),
     likely,
     questions: [
-      ...asked.flatMap((question) => questionOf(table, question, { ...asking, known, likely })),
-      ...rowQuestions(table, known, fieldsReader(likely, asking.timeZone)),
+      ...open.flatMap((question) => (idle.includes(question) ? [] : questionOf(table, question, hints))),
+      ...rowQuestions(table, asking.known, fieldsReader(likely, asking.timeZone)),
     ],
   };
 }
@@ -239,6 +249,27 @@ const isIn = (known: SomeColumns, patch: SomeColumns) =>
 
 const isSameValue = (patch: SomeColumns, key: string, value: unknown) =>
   Object.entries(patch).some(([name, other]) => name === key && JSON.stringify(other) === JSON.stringify(value));
+
+/** Questions that may be left out. The answers to others tell how later files are written, too. */
+const ofColumns: ReadonlySet<Open['kind']> = new Set(['date', 'money', 'parties', 'columns']);
+
+/** Whether the answers to a question read a row differently. Nobody is asked about others. */
+function changesRows(
+  table: CsvTable,
+  { kind, patches }: Open,
+  { known, likely, timeZone }: Asking & { likely: SomeColumns },
+): boolean {
+  if (!ofColumns.has(kind)) return true;
+  const readers = patches.map((patch) => fieldsReader({ ...likely, ...patch }, timeZone));
+  let isRead = false;
+  for (const row of rowsWithDay(table, known.date ?? likely.date)) {
+    const fields = fieldsOf(table.headers, row);
+    const readings = readers.map((read) => read(fields));
+    if (new Set(readings.map((reading) => JSON.stringify(reading))).size > 1) return true;
+    isRead ||= readings.every(({ amount, date }) => amount !== null && date !== null);
+  }
+  return !isRead;
+}
 
 /** Adds the row by which the answers are told apart. Returns nothing if somebody has chosen something else. */
 function questionOf(

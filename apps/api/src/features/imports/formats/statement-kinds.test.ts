@@ -33,6 +33,7 @@ async function read(
   return {
     table,
     columns,
+    questions,
     asked: questions.filter(({ chosen }) => chosen === null),
     rows: rows.map(({ gift, isNoGift, refusal }) =>
       gift ? [gift.date, gift.amountCents, gift.name] : isNoGift ? 'no gift' : refusal,
@@ -1021,3 +1022,41 @@ describe('the currency', () => {
   });
 });
 // cspell:enable
+
+describe('what changes nothing', () => {
+  test('such as a row of asterisks is no row', async () => {
+    const file = lines(
+      'Date,Payee,Memo,Amount',
+      '********,*****,***,******',
+      '2026-11-20,Ada,Roof,10.00',
+      '---,---,---,---',
+    );
+    const { rows } = await read(file);
+    expect(rows).toEqual([['2026-11-20', 1000, 'Ada']]);
+  });
+
+  test('is not asked: two times of one day', async () => {
+    const sameDay = lines('Ended,Started,Payee,Memo,Amount', '2026-11-20 21:10:44,2026-11-20 21:10:43,Ada,Roof,10.00');
+    const { asked, rows } = await read(sameDay);
+    expect(asked).toEqual([]);
+    expect(rows).toEqual([['2026-11-20', 1000, 'Ada']]);
+    const nextDay = `${sameDay}2026-11-21 00:00:01,2026-11-20 23:59:59,Bo,Roof,10.00`;
+    expect(kindsOf((await read(nextDay)).asked)).toEqual(['date']);
+  });
+
+  test('is not asked: a fee that is no payment', async () => {
+    const file = lines('Date,From,Note,Amount (total),Amount (fee)', '2026-11-20,Ada,Roof,+ $40.00,$0.86');
+    const { asked, gifts } = await read(file, { currency: 'USD' });
+    expect(asked).toEqual([]);
+    expect(gifts).toMatchObject([{ amountCents: 4000, feeCents: 86 }]);
+  });
+
+  test('is not shown again: what an earlier file has answered', async () => {
+    const file = lines('Date,Payee,Memo,Amount', '03/05/2026,Ada,Roof,10.00');
+    const { asked, columns } = await read(file);
+    expect(kindsOf(asked)).toEqual(['day']);
+    const known = { ...columns, ...asked[0]?.answers[0]?.columns };
+    expect((await read(file, { known })).questions).toHaveLength(1);
+    expect((await read(file, { known, isRemembered: true })).questions).toEqual([]);
+  });
+});

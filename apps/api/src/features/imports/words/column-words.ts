@@ -5,7 +5,7 @@
 const words = {
   date: `交易日期|记账日期|入账日期|交易日|거래일시|거래일자|거래일|תאריך|तारीख|दिनांक|ημερομηνια|年月日|日付|取引日|дата|дата операции|дата операціі|วันที่|islem tarihi|buchungstag|buchungsdatum|buchung|booking date|posting date|post date|transaction date|date|datum|fecha|fecha operacion|fecha de operacion|f operacion|data operacji|data transakcji|data|completed date|day|uitvoeringsdatum|boekingsdatum|boekdatum|bogfort|bogforingsdato|dato|bokforingsdag|bokforingsdatum|datum zauctovani|datum|konyveles datuma|konyvelesi datum|datums|date operation|date de l operation|date d operation|data contabile|data operazione|kirjauspaiva|kuupaev|tarih|islem tarihi|التاريخ|تاريخ العملية`,
   valueDate: `תאריך ערך|valor tarihi|valor|αξια|起算日|valuta|valutadatum|wertstellung|wert|fecha valor|data waluty|data ksiegowania|value date|rentedato|valutadag|date valeur|date de valeur|data valuta|datum splatnosti|valuteringsdag`,
-  amount: `交易金额|交易金額|发生额|거래금액|סכום|राशि|ποσο|金額|取引金額|сумма|сума|จำนวนเงิน|islem tutari|betrag|umsatz|umsatz in|amount|transaction amount|sum|importe|cantidad|monto|valor|kwota|kwota operacji|kwota transakcji|bedrag|montant|belob|belopp|castka|objem|suma|ciastka|summa|osszeg|importo|iznos|znesek|summe|summaa|maara|tutar|المبلغ|valore`,
+  amount: `amount total|total amount|交易金额|交易金額|发生额|거래금액|סכום|राशि|ποσο|金額|取引金額|сумма|сума|จำนวนเงิน|islem tutari|betrag|umsatz|umsatz in|amount|transaction amount|sum|importe|cantidad|monto|valor|kwota|kwota operacji|kwota transakcji|bedrag|montant|belob|belopp|castka|objem|suma|ciastka|summa|osszeg|importo|iznos|znesek|summe|summaa|maara|tutar|المبلغ|valore`,
   in: `預かり金額|お預かり金額|収入金額|收入|贷方|贷方发生额|存入|入金額|입금|입금액|맡기신금액|זכות|जमा|πιστωση|お預入れ|お預り金額|入金|入金額|預入|кредит|поступление|приход|надходження|ฝาก|เงินเข้า|alacak|haben|credit|credits|credit amount|paid in|money in|deposit|deposits|deposit amt|gutschrift|gutschriften|gutschrift in|eingang|abono|abonos|haber|ingreso|ingresos|uznania|uznanie|wplyw|wplywy|avere|entrate|accrediti|credito|creditos|entrada|entradas|inn pa konto|inn|insattning|insattningar|indsat|ind|jovairas|prichozi|kredit|credits in|inflow|received|habenbetrag|habenumsatz|amount in|ma|bij|دائن|إيداع|alacak`,
   out: `支払い金額|お支払い金額|支出金額|支出|借方|借方发生额|支取|출금|출금액|찾으신금액|חובה|नामे|निकासी|χρεωση|お引出し|お支払金額|出金|出金額|支払|дебет|списание|расход|видаток|ถอน|เงินออก|soll|debit|debits|debit amount|paid out|money out|withdrawal|withdrawals|withdrawal amt|belastung|belastungen|belastung in|lastschrift|lastschrift in|ausgang|cargo|cargos|debe|egreso|egresos|obciazenie|obciazenia|wydatki|wyplaty|dare|uscite|addebiti|debito|debitos|saida|saidas|ut fra konto|ut|uttag|haevet|haevninger|debet|debets|terheles|kiadas|odchozi|outgoing|outflow|sollbetrag|sollumsatz|amount out|winien|wn|af|مدين|سحب|borc`,
   balance: `余额|账户余额|餘額|잔액|거래후잔액|יתרה|יתרה בש ח|शेष|υπολοιπο|残高|差引残高|остаток|залишок|คงเหลือ|ยอดคงเหลือ|gjendja|endsaldo|schlusssaldo|schlussaldo|anfangssaldo|opening balance|balance brought forward|balance carried forward|saldo inicial|saldo final|saldo poczatkowe|saldo koncowe|solde initial|solde final|saldo iniziale|saldo finale|beginsaldo|eindsaldo|ingaende saldo|utgaende saldo|الرصيد الافتتاحي|الرصيد الختامي|saldo|saldo in|balance|running balance|kontostand|saldo po operacji|saldo nach buchung|zustatek|zostatok|egyenleg|atlikums|solde|saldo contabile|bakiye|balance after|account balance|closing balance|available balance|disponibile|الرصيد`,
@@ -17,7 +17,7 @@ const words = {
   email: `email|e mail|email address|correo electronico|adres e mail`,
   campaign: `campaign|kampagne|campana|kampania`,
   currency: `币种|幣別|통화|מטבע|मुद्रा|νομισμα|通貨|валюта|สกุลเงิน|para birimi|wahrung|waehrung|currency|divisa|moneda|waluta|valuta|munt|devise|mena|penznem|valuuta|ccy|العملة`,
-  fee: `fee|gebuhr|gebuehr|comision|prowizja|oplata`,
+  fee: `fee|fees|gebuhr|gebuehr|comision|prowizja|oplata`,
   number: `transaction id|transaction number|reference number|transaktionsnummer|numero de operacion|numero transakcji|numer transakcji|fitid`,
   original: `lastschrift ursprungsbetrag|ursprungsbetrag|originalbetrag|original amount`,
   refunded: `amount refunded|refunded amount|refund amount|refunded|erstatteter betrag|erstattungsbetrag|terugbetaald bedrag|terugbetaald|montant rembourse|importe reembolsado|kwota zwrotu|importo rimborsato`,
@@ -75,11 +75,11 @@ const beside = new Set(
   ),
 );
 
-/** Returns whether a header names money in or out among other words. */
+/** Returns whether a header names money in or out, or a fee, among other words. */
 function directionIn(header: string): ReadonlySet<ColumnWord> {
   const words = header.split(' ').filter((word) => !beside.has(word));
   const roles = known.get(words.join(' ')) ?? none;
-  return roles.has('in') || roles.has('out') ? roles : none;
+  return roles.has('in') || roles.has('out') || roles.has('fee') ? roles : none;
 }
 
 /** Returns what banks use a header for. Empty if it is unknown. */

@@ -1,4 +1,10 @@
-import { columnMeanings, type ColumnMeaning, dayFormats, type UploadedImport } from '@hearthlight/domain/desk';
+import {
+  columnMeanings,
+  type ColumnMeaning,
+  dayFormats,
+  encodings,
+  type UploadedImport,
+} from '@hearthlight/domain/desk';
 import { Field, Select, useWords } from '@hearthlight/ui';
 import { mergeRefs } from '@hearthlight/ui/parts';
 import { useController, type UseFormReturn } from 'react-hook-form';
@@ -70,6 +76,16 @@ export function BankColumns({ upload, form }: BankColumnsProps) {
           ]}
           {...form.register('header_line')}
         />
+        {!asked.includes('encoding') && (
+          <Select
+            label={words.encoding}
+            options={[
+              { value: '', label: words.headerFound },
+              ...encodings.map((encoding) => ({ value: encoding, label: encoding })),
+            ]}
+            {...form.register('encoding')}
+          />
+        )}
         <Field
           label={words.bankName}
           hint={words.bankNameHint}

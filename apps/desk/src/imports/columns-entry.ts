@@ -1,4 +1,11 @@
-import type { ImportColumns, optionalColumns, SomeColumns, UploadedImport } from '@hearthlight/domain/desk';
+import {
+  type Encoding,
+  type ImportColumns,
+  type optionalColumns,
+  type SomeColumns,
+  type UploadedImport,
+  withAnswer,
+} from '@hearthlight/domain/desk';
 
 type OptionalColumn = (typeof optionalColumns)[number];
 
@@ -8,6 +15,8 @@ export type ColumnsEntry = Pick<ImportColumns, 'bank' | 'date' | 'amount'> &
     /** Empty while nobody knows it. */
     date_format: ImportColumns['date_format'] | '';
     decimal: ImportColumns['decimal'] | '';
+    /** Empty as long as nobody has chosen one. */
+    encoding: Encoding | '';
     /** The line with the names of the columns, or empty. */
     header_line: string;
     /** The number of a campaign, or empty. */
@@ -33,6 +42,7 @@ export const entryOf = (columns: UploadedImport['columns'], campaign = ''): Colu
   currency: columns?.currency ?? '',
   fee: columns?.fee ?? '',
   number: columns?.number ?? '',
+  encoding: columns?.encoding ?? '',
   header_line: String(columns?.header_line || ''),
   campaign_id: campaign,
 });
@@ -48,6 +58,7 @@ export function changesOf(entry: Chosen, before: Chosen): SomeColumns {
   const {
     date_format: format,
     decimal,
+    encoding,
     header_line: line,
     ...changed
   }: Partial<Chosen> = Object.fromEntries(Object.entries(entry).filter(([name, value]) => value !== known.get(name)));
@@ -57,6 +68,14 @@ export function changesOf(entry: Chosen, before: Chosen): SomeColumns {
     ...changed,
     ...(format && { date_format: format }),
     ...(decimal && { decimal }),
+    ...(encoding !== undefined && { encoding: encoding === '' ? undefined : encoding }),
     ...(line !== undefined && { header_line: line === '' ? undefined : Number(line) }),
   };
 }
+
+/**
+ * Returns what is known about a file with other choices. With another encoding, its columns have other names and are
+ * found again.
+ */
+export const withChoices = (known: SomeColumns, chosen: SomeColumns): SomeColumns =>
+  'encoding' in chosen ? { bank: known.bank, ...chosen } : withAnswer(known, chosen);

@@ -89,6 +89,18 @@ export const ChoosesColumn = meta.story({
   },
 });
 
+/** In another encoding, the columns have other names: they are found again. */
+export const ChoosesEncoding = meta.story({
+  tags: ['!autodocs', '!visual'],
+  args: { upload: answered },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Encoding'), 'Shift_JIS');
+    await expect(args.onAnswer).toHaveBeenLastCalledWith({ bank: 'bank', encoding: 'Shift_JIS' }, 0);
+    await press(canvas, 'Show what it would change');
+    await waitFor(() => expect(args.onPreview).toHaveBeenCalled());
+  },
+});
+
 /** A preview that is asked for while an answer is read starts afterwards, for the chosen campaign. */
 export const AsksMeanwhile = meta.story({
   tags: ['!autodocs', '!visual'],

@@ -4,13 +4,13 @@ import {
   type ReadingProposal,
   type SomeColumns,
   type UploadedImport,
-  withAnswer,
 } from '@hearthlight/domain/desk';
 import { FormNotice } from '@hearthlight/ui';
 import { refusalOf } from '@hearthlight/ui/parts';
 import { useRef, useState } from 'react';
 
 import { BankFormat } from './bank-format.tsx';
+import { withChoices } from './columns-entry.ts';
 import { ColumnsForm, type ColumnsFormProps } from './columns-form.tsx';
 import { CorrectionDialog, type CorrectedCell } from './correction-dialog.tsx';
 import { FileRows } from './file-rows.tsx';
@@ -91,7 +91,7 @@ export function FileReading({
       <ImportQuestions
         key={others}
         questions={upload.questions}
-        onAnswer={(columns) => void read(withAnswer(chosen.current ?? {}, columns), 'question')}
+        onAnswer={(columns) => void read(withChoices(chosen.current ?? {}, columns), 'question')}
       />
       <FormNotice result={refusalOf(failed)} />
       <ColumnsForm
@@ -101,8 +101,9 @@ export function FileReading({
         campaign={kept?.campaign}
         onChange={(columns, campaign) => {
           onKeep({ campaign });
-          if (columns) void read({ ...chosen.current, ...columns }, 'form');
-          else onChange();
+          if (columns) {
+            void read(withChoices(chosen.current ?? {}, columns), 'encoding' in columns ? 'format' : 'form');
+          } else onChange();
         }}
         onPreview={onPreview}
         onDiscard={onDiscard}

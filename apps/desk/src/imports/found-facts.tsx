@@ -29,7 +29,9 @@ export function FoundFacts({ upload: { columns, decimal, delimiter, encoding, ki
           <bdi>{encoding}</bdi>
         </Fact>
         {kind === 'bank' && !columns?.currency && (
-          <Fact label={words.currencyColumn}>{words.currencyAssumed({ currency: formats().currency })}</Fact>
+          <Fact label={words.currencyColumn}>
+            {columns?.currency_code ?? words.currencyAssumed({ currency: formats().currency })}
+          </Fact>
         )}
         {delimiter !== '' && (
           <>

@@ -89,7 +89,9 @@ export const UnknownLanguage = meta.story({
 /** Every kind of question has a sentence, and its answers differ. */
 export const Many = meta.story({
   args: {
-    questions: (['encoding', 'header', 'date', 'year', 'decimal', 'parties', 'columns'] as const).map((kind) => ({
+    questions: (
+      ['encoding', 'header', 'date', 'year', 'decimal', 'currency', 'money', 'parties', 'columns'] as const
+    ).map((kind) => ({
       kind,
       line: 4,
       text: '12,500',
@@ -103,7 +105,13 @@ export const Many = meta.story({
         {
           columns: { header_line: 0 },
           text: 'MĂĽller',
-          reading: { date: '2025-05-03', amount: 12_500, giver: 'A well', purpose: 'Ada Byron' },
+          reading: {
+            date: '2025-05-03',
+            amount: 12_500,
+            ...(kind === 'currency' && { currency: 'INR' }),
+            giver: 'A well',
+            purpose: 'Ada Byron',
+          },
         },
       ],
     })),
@@ -111,5 +119,7 @@ export const Many = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'The names of the columns' })).not.toBeChecked();
     await expect(canvas.getAllByRole('radio', { name: 'May 3, 2025' })).toHaveLength(2);
+    await expect(canvas.getByRole('group', { name: 'Which amount of line 4 counts?' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: /^12,500 INR/ })).toBeVisible();
   },
 });

@@ -1,5 +1,5 @@
 import { formatDay } from '@hearthlight/domain';
-import type { ImportQuestion, SomeColumns, UploadedImport } from '@hearthlight/domain/desk';
+import { anotherCurrency, type ImportQuestion, type SomeColumns, type UploadedImport } from '@hearthlight/domain/desk';
 import { RadioCards, useWords, type Words } from '@hearthlight/ui';
 
 import { amountText } from './reading-text.ts';
@@ -44,7 +44,8 @@ export function ImportQuestions({ questions, onAnswer }: ImportQuestionsProps) {
 const nameOf = ({ kind, text }: ImportQuestion) =>
   kind === 'type' || kind === 'status' || kind === 'kind' ? `answer-${kind}-${text}` : `answer-${kind}`;
 
-function questionOf({ kind, line, text }: ImportQuestion, words: Words['deskImports']): string {
+function questionOf({ answers, kind, line, text }: ImportQuestion, words: Words['deskImports']): string {
+  const amounts = new Set(answers.map(({ reading: { amount } }) => Math.abs(amount ?? 0)));
   const sentences: Record<ImportQuestion['kind'], string> = {
     encoding: words.askEncoding({ line }),
     header: words.askHeader({ line, text }),
@@ -52,7 +53,8 @@ function questionOf({ kind, line, text }: ImportQuestion, words: Words['deskImpo
     day: words.askDay({ text }),
     year: words.askDay({ text }),
     decimal: words.askDecimal({ text }),
-    money: words.askMoney({ line }),
+    currency: words.askCurrency({ line }),
+    money: amounts.size > 1 ? words.askAmounts({ line }) : words.askMoney({ line }),
     parties: words.askParties({ line }),
     columns: words.askColumns({ line }),
     type: words.askType({ line, text }),
@@ -74,6 +76,7 @@ function answerOf({ answers, kind }: ImportQuestion, index: number, words: Words
   if (kind === 'date' || kind === 'day' || kind === 'year') return day;
   const money = amountText(words, answer.reading);
   if (kind === 'decimal') return money;
+  if (kind === 'currency') return answer.columns.currency_code === anotherCurrency ? words.anotherCurrency : money;
   if (kind === 'kind' && answer.text === 'none') return words.kindNone({ amount: money });
   const moved = (amount ?? 0) < 0 ? words.wentOut({ amount: money }) : words.cameIn({ amount: money });
   const parties = [

@@ -11,9 +11,36 @@ import { dayFormats } from './day-formats.ts';
 export const decimalMarks = ['.', ','] as const;
 export type DecimalMark = (typeof decimalMarks)[number];
 
-/** Encodings of exports. */
-export const encodings = ['UTF-8', 'UTF-16', 'windows-1252', 'ISO-8859-15', 'windows-1250'] as const;
+/**
+ * Encodings of exports, as `TextDecoder` calls them, the more frequent first. It reads ISO 8859-1 as windows-1252, and
+ * ISO 8859-9 as windows-1254.
+ */
+export const encodings = [
+  'UTF-8',
+  'UTF-16',
+  'windows-1252',
+  'ISO-8859-15',
+  'windows-1250',
+  'ISO-8859-2',
+  'windows-1254',
+  'windows-1257',
+  'windows-1251',
+  'KOI8-R',
+  'windows-1253',
+  'ISO-8859-7',
+  'windows-1255',
+  'windows-1256',
+  'windows-874',
+  'Shift_JIS',
+  'EUC-JP',
+  'GB18030',
+  'Big5',
+  'EUC-KR',
+] as const;
 export type Encoding = (typeof encodings)[number];
+
+/** Stands for a currency that nobody has named. ISO 4217 has this code for none. */
+export const anotherCurrency = 'XXX';
 
 /** Upper limits of imports. */
 export const importLimits = {
@@ -92,6 +119,8 @@ export const importColumns = z.object({
   incoming: z.optional(z.array(z.string())),
   outgoing: z.optional(z.array(z.string())),
   decimal: z.enum(decimalMarks, { error: () => words.chooseMark }),
+  /** The currency of amounts beside which the file has none, as it states or somebody answered: a code or a mark. */
+  currency_code: z.optional(z.string().check(z.maxLength(8))),
 });
 export type ImportColumns = z.output<typeof importColumns>;
 
@@ -129,6 +158,7 @@ export const withAnswer = (known: SomeColumns, answer: SomeColumns): SomeColumns
 /** A bookkeeper's choices about a file. Empty fields have no column, or no campaign. */
 export const columnsForm = z.extend(importColumns, {
   campaign_id: z.string(),
+  encoding: z.union([z.literal(''), z.enum(encodings)]),
   header_line: z.string(),
   ...forOptionalColumns(z.string()),
 });
@@ -187,6 +217,7 @@ export const importQuestions = [
   'day',
   'year',
   'decimal',
+  'currency',
   'money',
   'parties',
   'columns',

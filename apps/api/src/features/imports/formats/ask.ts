@@ -13,13 +13,15 @@ import {
 import { decimalMarksOf, writtenAmount } from '../rows/amounts.ts';
 import { type CsvRow, fieldsOf } from '../rows/csv-row.ts';
 import type { CsvTable } from '../rows/csv-table.ts';
+import { possibleCurrencies, statedCurrencies } from '../rows/currency.ts';
 import { dayFormatsOf, isDay } from '../rows/days.ts';
 import { findColumns, isDirectionWord, isDistinct } from '../rows/find-columns.ts';
 import { field, type Fields } from '../rows/imported-gift.ts';
 import { statusQuestions } from '../rows/payment-status.ts';
 import { kindQuestions, unknownWordsIn } from '../rows/unknown-words.ts';
 import { wordsFor } from '../words/column-words.ts';
-import { bankFacts } from './bank.ts';
+import { currenciesOf } from '../words/currency-words.ts';
+import { bankFacts, centsIn, currencyIn } from './bank.ts';
 
 /** A question of which only the row to show is missing. */
 interface Open {
@@ -105,6 +107,7 @@ function possible(table: CsvTable, known: SomeColumns, today: string) {
   decide('money', found.money);
   decide('decimal', decimalsIn(table, { ...likely, ...known }), known.amount ?? likely.amount);
   decide('parties', found.parties);
+  decide('currency', currenciesFor(table, { ...likely, ...known }));
   return { columns, likely, open };
 }
 
@@ -166,6 +169,8 @@ function fitting(table: CsvTable, { known, today }: Asking): SomeColumns {
     }
   }
   if (!readsDays(cellsIn(table, fits.date).filter(isDay), fits.date_format, today)) delete fits.date_format;
+  const stated = statedCurrencies(table, fits);
+  if (stated.length > 0 && !stated.includes(fits.currency_code ?? '')) delete fits.currency_code;
   const marks = decimalsIn(table, fits);
   if (marks.length === 1 && marks[0]?.decimal !== fits.decimal) delete fits.decimal;
   return fits;
@@ -216,6 +221,23 @@ function decimalsIn(table: CsvTable, { amount, out }: SomeColumns): SomeColumns[
   return decimalMarksOf(cells).map((decimal) => ({ decimal }));
 }
 
+/**
+ * Returns the currencies that a file without a column for them states, or may have. None for those of the books as long
+ * as nothing tells of another one.
+ */
+function currenciesFor(table: CsvTable, columns: SomeColumns): SomeColumns[] {
+  if (columns.currency) return [];
+  const stated = statedCurrencies(table, columns);
+  const all = stated.length > 0 || hasClearUnits(table, columns) ? stated : possibleCurrencies(table, columns);
+  return all.map((code) => ({ currency_code: code }));
+}
+
+/** Whether the amounts of a file have marks that mean one currency. */
+const hasClearUnits = (table: CsvTable, { amount, out }: SomeColumns): boolean =>
+  [amount, out]
+    .flatMap((header) => cellsIn(table, header))
+    .some((cell) => currenciesOf(writtenAmount(cell)?.unit ?? '').length === 1);
+
 /** Asks about money and parties at once if there would be more than two questions otherwise. */
 function combined(open: readonly Open[], known: SomeColumns): Open[] {
   const money = open.find(({ kind }) => kind === 'money');
@@ -240,7 +262,7 @@ function differentPatches(
   likely: SomeColumns,
   timeZone: string,
 ): readonly SomeColumns[] {
-  const rows = kind === 'header' ? [] : rowsWithDay(table, likely.date);
+  const rows = kind === 'header' || kind === 'currency' ? [] : rowsWithDay(table, likely.date);
   if (rows.length === 0) return patches;
   const readers = patches.map((patch) => fieldsReader({ ...likely, ...patch }, timeZone));
   return patches.filter(
@@ -286,7 +308,8 @@ function questionOf(
   const { known, likely, timeZone } = asking;
   const chosen = patches.findIndex((patch) => isIn(known, patch));
   if (chosen === -1 && isAnswered(table, patches[0] ?? {}, asking)) return [];
-  const rows = kind === 'header' ? [] : rowsWithDay(table, known.date ?? likely.date, sampleRows);
+  const rows =
+    kind === 'header' || kind === 'currency' ? [] : rowsWithDay(table, known.date ?? likely.date, sampleRows);
   const read = (row: CsvRow) =>
     patches.map((patch) => fieldsReader({ ...likely, ...patch }, timeZone)(fieldsOf(table.headers, row)));
   const differences = (row: CsvRow) => new Set(read(row).map((reading) => JSON.stringify(reading))).size;
@@ -326,8 +349,9 @@ export function fieldsReader(columns: SomeColumns, timeZone: string): (fields: F
   const full: ImportColumns = { ...columns, amount, bank, date, date_format: format, decimal };
   const factsOf = bankFacts(full, timeZone);
   return (fields) => {
-    const { cents, date: day } = factsOf({ fields, former: fields });
-    const currency = field(fields, columns.currency ?? '').toUpperCase();
+    const { date: day } = factsOf({ fields, former: fields });
+    const cents = centsIn(fields, full);
+    const currency = currencyIn(fields, full);
     return {
       date: day ?? null,
       amount: cents === undefined ? null : fromCents(cents),

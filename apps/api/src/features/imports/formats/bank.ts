@@ -1,4 +1,4 @@
-import { bankTransfer, formatDay, formatMoney, formats, fromCents } from '@hearthlight/domain';
+import { bankTransfer, formatDay, formatMoney, fromCents } from '@hearthlight/domain';
 import {
   columnMeanings,
   dayFormats,
@@ -12,8 +12,9 @@ import { importRows as words } from '@hearthlight/words/import-rows';
 import * as z from 'zod';
 
 import { payerKey } from '../../books/giver.ts';
-import { readAmount } from '../rows/amounts.ts';
+import { readAmount, writtenAmount } from '../rows/amounts.ts';
 import { collectiveIn } from '../rows/collective.ts';
+import { currencyInHeader, currencyOf, isOfCurrency } from '../rows/currency.ts';
 import { dayAt, isBounced } from '../rows/days.ts';
 import { farDays } from '../rows/far-days.ts';
 import { causeIn, findReference, referenceIn } from '../rows/find-reference.ts';
@@ -37,6 +38,7 @@ import { accepted, isRefusal, noGift, type Refusal, refused, returnedOr } from '
 import { contentNumber, type TimesSeen } from '../rows/row-identity.ts';
 import { answerOf, unknownDoubt, type UnknownWords, unknownWordsIn } from '../rows/unknown-words.ts';
 import { isCurrency, isNotBooked, wordsFor } from '../words/column-words.ts';
+import { currenciesOf } from '../words/currency-words.ts';
 
 const header = z.string({ error: 'must be the header of a column' }).trim().min(1, 'is empty');
 
@@ -59,6 +61,8 @@ export const bankColumns = z.strictObject(
     outgoing: z.array(z.string()).optional(),
     /** The character before the cents. */
     decimal: z.enum(decimalMarks, { error: 'must be "." or ","' }).default('.'),
+    /** The currency of the amounts, if no column has it. */
+    currency_code: z.string().optional(),
     /**
      * The character between columns. Detected if absent, as are the encoding and the line with the names of the
      * columns.
@@ -101,8 +105,7 @@ export function bankReader(
   const far = farDays(daysIn(rows, columns.date), columns.date_format);
   const unknown = unknownWordsIn(fieldsIn(rows), (fields) => (centsIn(fields, columns) ?? 0) > 0);
   const cameIn = unknown ? earlierIn(rows, bankFacts(columns, options.timeZone)) : () => false;
-  const currency = currencyAbove(columns);
-  const reading: Reading = { ...options, cameIn, columns, currency, far, numbers, statusOf, timesSeen, types, unknown };
+  const reading: Reading = { ...options, cameIn, columns, far, numbers, statusOf, timesSeen, types, unknown };
   return (row: BankRow): ImportedGift | Refusal => readGift(row, reading);
 }
 
@@ -125,8 +128,6 @@ interface Reading {
   /** Whether as much came in before, in a statement whose words are unknown. */
   cameIn: (cents: number, day: string) => boolean;
   columns: ImportColumns;
-  /** The other currency that the header of the amounts names. */
-  currency: string;
   /** Days, as the file writes them, that are far from its others. */
   far: ReadonlySet<string>;
   findPayout: FindPayout;
@@ -251,10 +252,10 @@ interface Payment {
 }
 
 /** Returns the day and the amount of money. Refuses anything unclear. */
-function paymentIn(fields: Fields, { columns, currency, timeZone }: Reading): Payment | Refusal {
+function paymentIn(fields: Fields, { columns, timeZone }: Reading): Payment | Refusal {
   const { date, date_format: format, year } = columns;
   const row = accepted({
-    currency: refuseCurrency(read(fields, columns.currency) || currency),
+    currency: refuseCurrency(currencyIn(fields, columns)),
     moved: movedIn(fields, columns),
   });
   if (isRefusal(row)) return row;
@@ -291,13 +292,14 @@ export function bankFacts(columns: ImportColumns, timeZone: string) {
   };
   return ({ fields }: BankRow): RowFacts => ({
     date: dayOf(read(fields, date)),
-    cents: centsIn(fields, columns),
+    cents: isOwnMoney(fields, columns) ? centsIn(fields, columns) : undefined,
     giver: textOf(read(fields, name) || read(fields, cause)),
     purpose: textOf(read(fields, cause)) ?? (read(fields, name) === '' ? otherTexts(fields) : undefined),
   });
 }
 
-function centsIn(fields: Fields, columns: ImportColumns): number | undefined {
+/** Returns the amount of a row in the cents of its currency, negative if the money went out. */
+export function centsIn(fields: Fields, columns: ImportColumns): number | undefined {
   const moved = movedIn(fields, columns);
   if (isRefusal(moved)) return undefined;
   return moved.isOut ? -moved.cents : moved.cents;
@@ -305,7 +307,8 @@ function centsIn(fields: Fields, columns: ImportColumns): number | undefined {
 
 /** Reads the amount of a row and its direction. Refuses what is unclear. */
 function movedIn(fields: Fields, columns: ImportColumns): Moved | Refusal {
-  const [typed, typedOut] = [read(fields, columns.amount), read(fields, columns.out)];
+  const other = otherAmountIn(fields, columns);
+  const [typed, typedOut] = [read(fields, other ?? columns.amount), read(fields, columns.out)];
   const amounts = accepted({ came: amountIn(typed, columns), went: amountIn(typedOut, columns) });
   if (isRefusal(amounts)) return amounts;
   const { came, went } = amounts;
@@ -322,18 +325,33 @@ function amountIn(typed: string, { decimal }: ImportColumns) {
   if (!/\p{Nd}/u.test(typed)) return undefined;
   const amount = readAmount(typed, decimal);
   if (!amount) return refused(words.unclearAmount({ amount: typed }));
-  const { currency } = formats();
-  const unit = amount.unit.toUpperCase();
-  if (isOtherUnit(unit)) return refused(words.otherCurrency({ currency: unit, own: currency }));
-  return unit === '' || ownUnits().has(unit) ? amount : refused(words.unclearAmount({ amount: typed }));
+  return amount;
 }
 
-/** Returns the other currency that the header of the amounts names, as in `Amount (GBP)`, or an empty text. */
-const currencyAbove = ({ amount, out = '' }: ImportColumns): string =>
-  `${amount} ${out}`.match(/\b[A-Z]{3}\b|\p{Sc}/gu)?.find((unit) => isOtherUnit(unit)) ?? '';
+/** Returns the column in which a row has its amount, if it is in another currency than that of the known column. */
+function otherAmountIn(fields: Fields, { amount, out }: ImportColumns): string | undefined {
+  if (read(fields, amount) !== '' || read(fields, out) !== '' || currencyInHeader(amount) === '') return undefined;
+  return Object.keys(fields).find((header) => isOfCurrency(header) && /\p{Nd}/u.test(read(fields, header)));
+}
 
-const isOtherUnit = (unit: string): boolean =>
-  (isCurrency(unit) || /^\p{Sc}$/u.test(unit)) && !ownUnits().has(unit.toUpperCase());
+/**
+ * Returns the currency of a row as its column, the mark beside its amount, the header above, or the file says, or an
+ * empty text.
+ */
+export function currencyIn(fields: Fields, columns: ImportColumns): string {
+  const { amount, currency_code: stated = '', out = '' } = columns;
+  const typed = read(fields, columns.currency);
+  if (typed !== '') return currencyOf(typed);
+  const other = otherAmountIn(fields, columns);
+  if (other !== undefined) return currencyInHeader(other);
+  const unit = [amount, out].map((header) => writtenAmount(read(fields, header))?.unit ?? '').find(Boolean);
+  if (unit !== undefined && !currenciesOf(unit).includes(stated)) return currencyOf(unit);
+  return stated || currencyInHeader(amount) || currencyInHeader(out);
+}
+
+/** Whether a row is in the currency of the books. */
+const isOwnMoney = (fields: Fields, columns: ImportColumns): boolean =>
+  refuseCurrency(currencyIn(fields, columns)) === undefined;
 
 /** Whether the words of a row say that its money went out. */
 function isOutgoing(
@@ -347,29 +365,6 @@ function isOutgoing(
   if (incoming.some(isValue)) return false;
   if (outgoing.some(isValue)) return true;
   return refused(words.unclearDirection({ direction: value }));
-}
-
-let units: { currency: string; marks: ReadonlySet<string> } | undefined;
-
-/** Returns how the foundation's currency is written beside an amount, in capitals. */
-function ownUnits(): ReadonlySet<string> {
-  const { currency } = formats();
-  if (units?.currency === currency) return units.marks;
-  const marks = new Set([currency]);
-  for (const language of ['en-CA', 'en', 'sv', 'hi', 'ar']) {
-    for (const currencyDisplay of ['symbol', 'narrowSymbol'] as const) {
-      const parts = new Intl.NumberFormat(language, {
-        style: 'currency',
-        currency,
-        currencyDisplay,
-      }).formatToParts(0);
-      const symbol = parts.find(({ type }) => type === 'currency')?.value.toUpperCase() ?? currency;
-      for (const mark of [symbol, `${symbol}.`, symbol.replace(/\.$/, '')]) marks.add(mark);
-    }
-  }
-  if (/^(?:INR|LKR|MUR|NPR|PKR|SCR)$/.test(currency)) marks.add('RS').add('RS.');
-  units = { currency, marks };
-  return marks;
 }
 
 function repeatedNumbers({ number }: ImportColumns, rows: Iterable<BankRow>): ReadonlySet<string> {

@@ -5,6 +5,8 @@ import { deskRules as words } from '@hearthlight/words/desk-rules';
 
 import { ActionError } from '../../../actions/action.ts';
 import { isStorable } from '../../../lib/storable-text.ts';
+import { wordsFor } from '../words/column-words.ts';
+import { alphabetOf, encodingsFor, strangeLetters } from '../words/encoding-words.ts';
 
 /** The text of a file, and the encoding that was detected or chosen. */
 export interface Decoded {
@@ -31,42 +33,59 @@ function textIn(bytes: Buffer, encoding: Encoding): string {
   return new TextDecoder(isBigEndian ? 'utf-16be' : 'utf-16le').decode(bytes);
 }
 
-const singleBytes = encodings.filter((encoding) => encoding.startsWith('windows') || encoding.startsWith('ISO'));
-/** Bytes that are decoded to compare encodings. */
+const legacy = encodings.filter((encoding) => !encoding.startsWith('UTF'));
+/** Bytes among which lines are taken to compare encodings, those of the lines, and lines that may name the columns. */
 const sampleBytes = 1024 * 1024;
+const comparedBytes = 64 * 1024;
+const headerLines = 30;
 
 /** Returns the encodings that a file may have, the likeliest first. */
 function encodingsOf(bytes: Buffer): Encoding[] {
   const mark = bytes.subarray(0, 2).toString('hex');
   if (mark === 'fffe' || mark === 'feff' || isUtf16WithoutMark(bytes)) return ['UTF-16'];
   if (isUtf8(bytes) || isMostlyUtf8(bytes)) return ['UTF-8'];
-  const sample = bytes.subarray(0, sampleBytes);
-  const readings = singleBytes.map((encoding) => {
+  const sample = linesToCompare(bytes);
+  const readings = legacy.map((encoding) => {
     const text = textIn(sample, encoding);
-    return { encoding, text, faults: text.match(faults)?.length ?? 0 };
+    return { encoding, text, named: namedColumns(text), faults: faultsIn(text) };
   });
-  const fewest = Math.min(...readings.map((reading) => reading.faults));
-  const likely = readings.filter((reading) => reading.faults === fewest);
+  // The words above the columns tell more than letters: they are none in another encoding.
+  const most = Math.max(...readings.map(({ named }) => named));
+  const named = readings.filter((reading) => reading.named === most);
+  const fewest = Math.min(...named.map(({ faults }) => faults));
+  const likely = named.filter(({ faults }) => faults === fewest);
   const different = likely.filter(({ text }, index) => likely.findIndex((other) => other.text === text) === index);
-  return different.filter((reading) => !isOfOtherLanguage(reading)).map(({ encoding }) => encoding);
+  const ofLanguage = encodingsFor(bytes.subarray(0, 4000).toString('latin1'));
+  const fitting = different.filter(({ encoding }) => ofLanguage === undefined || ofLanguage.includes(encoding));
+  return (fitting.length > 0 ? fitting : different).map(({ encoding }) => encoding);
 }
 
-/** Characters that a statement does not have: controls, and signs within a word or where a letter is expected. */
-const faults =
-  /[\u0080-\u009F¤]|\p{L}[¡-©«-´¶-¹»-¿×÷˘˛ˇ˙˝•†‡‰„…‹›™€](?=\p{L})|(?<=^|[\s;,|"])[¡-©«-¹»-¾×÷ˇ˘˙˛˝](?=\p{L})|\p{L}[¹³¿¦¨´¸¼½¾](?=[\s;,|"]|$)|\p{Ll}[\u00C0-\u00DE](?=\p{Ll})/gmu;
-
-/** Words above the columns of banks that write the letters of Western or of Central Europe. */
-const western =
-  /(?:buchung|betrag|verwendungszweck|empf.nger|auftraggeber|montant|libell|fecha|importe|concepto|bedrag|naam|dato|bel.b|belopp|navn|importo|descrizione|amount|description)/i;
-const central =
-  /(?:kwota|tytu.|nadawca|odbiorca|dátum|datum za|.ástka|castka|összeg|osszeg|partner neve|zpráva|znesek|iznos|suma\b)/i;
-
-/** Whether the words of a file are those of a language that does not need the letters of an encoding. */
-function isOfOtherLanguage({ encoding, text }: { encoding: Encoding; text: string }): boolean {
-  const start = text.slice(0, 4000);
-  if (encoding === 'windows-1250') return western.test(start) && !central.test(start);
-  return central.test(start) && !western.test(start);
+/** Returns the first lines of a file, and others with letters that are not in ASCII. No encoding has parts of letters in a line feed. */
+function linesToCompare(bytes: Buffer): Buffer {
+  const lines = bytes.subarray(0, sampleBytes).toString('latin1').split('\n');
+  let length = 0;
+  const compared = lines.filter((line, index) => {
+    const isCompared = length < comparedBytes && (index < headerLines || /[^\0-\u007F]/.test(line));
+    if (isCompared) length += line.length;
+    return isCompared;
+  });
+  return Buffer.from(compared.join('\n'), 'latin1');
 }
+
+/** Counts the cells of the first lines with letters beyond ASCII that banks write above their columns. */
+const namedColumns = (text: string): number =>
+  text
+    .split('\n', headerLines)
+    .flatMap((line) => line.split(/[;,\t|"]/))
+    .filter((cell) => /[^\0-\u007F]/.test(cell) && wordsFor(cell).size > 0).length;
+
+/** Counts what a statement does not have. */
+function faultsIn(text: string): number {
+  const mixed = (text.match(foreignWords) ?? []).filter((word) => alphabetOf(word) === 'mixed').length;
+  return (text.match(strangeLetters)?.length ?? 0) + mixed;
+}
+
+const foreignWords = /[\p{L}\p{M}]*[^\0-\u007F\P{L}][\p{L}\p{M}]*/gu;
 
 /** Whether all but a few bytes are UTF-8: a mistake of one letter does not turn the others into other ones. */
 function isMostlyUtf8(bytes: Buffer): boolean {

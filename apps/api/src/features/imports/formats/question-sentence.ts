@@ -7,6 +7,7 @@ const subjects: Record<ImportQuestion['kind'], string> = {
   date: 'which column has the day',
   day: 'which number of a day is the month',
   year: 'the year of its days',
+  currency: 'the currency of its amounts',
   decimal: 'which sign stands before the cents',
   money: 'where the money went',
   parties: 'who gave and what for',
@@ -19,8 +20,8 @@ const subjects: Record<ImportQuestion['kind'], string> = {
 /** Says what a file leaves open and how to answer. Completes a sentence that starts with the name of the file. */
 export function sentenceOf({ answers, kind, line, text }: ImportQuestion): string {
   const options = answers.map(({ columns, reading, text: shown }) => {
-    const { amount, date, giver, purpose } = reading;
-    const read = shown || [date, amount, giver, purpose].filter((part) => part !== null).join(', ');
+    const { amount, currency = '', date, giver, purpose } = reading;
+    const read = shown || [date, amount, currency || null, giver, purpose].filter((part) => part !== null).join(', ');
     // An apostrophe would end the argument of the shell.
     return `--answer '${JSON.stringify(columns).replaceAll("'", String.raw`\u0027`)}' (${read})`;
   });

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 
 import { truncate } from '@hearthlight/domain';
-import type { Encoding, SomeColumns, UploadedImport } from '@hearthlight/domain/desk';
+import type { Encoding, ImportQuestion, SomeColumns, UploadedImport } from '@hearthlight/domain/desk';
 import { importFile } from '@hearthlight/words/import-file';
 import { importRows as words } from '@hearthlight/words/import-rows';
 import { parse as parseYaml } from 'yaml';
@@ -151,7 +151,10 @@ function joinTables(tables: readonly ImportTable[]): ImportTable {
 export function understandFile(table: ImportTable, hints: Asking): Understood {
   const understood = formatOf(table).understand?.(table, hints);
   if (!understood) return { columns: {}, likely: {}, questions: [] };
-  return { ...understood, questions: [...encodingQuestion(table, hints), ...understood.questions] };
+  const questions = [...encodingQuestion(table, hints), ...understood.questions];
+  // What an earlier file of the bank has answered can be changed below, except for the currency.
+  const isShown = ({ chosen, kind }: ImportQuestion) => !hints.isRemembered || chosen === null || kind === 'currency';
+  return { ...understood, questions: questions.filter(isShown) };
 }
 
 /** Rows that are read before other requests get a turn. */

@@ -33,6 +33,7 @@ async function read(
   return {
     table,
     columns,
+    questions,
     asked: questions.filter(({ chosen }) => chosen === null),
     rows: rows.map(({ gift, isNoGift, refusal }) =>
       gift ? [gift.date, gift.amountCents, gift.name] : isNoGift ? 'no gift' : refusal,
@@ -402,7 +403,8 @@ describe('amounts', () => {
     ['١٢٫٥٠', 1250],
     ['１２．５０', 1250],
   ])('written as %s are read', async (written, cents) => {
-    const { asked, rows } = await read(lines('Date;Payee;Amount', `2026-03-15;Ann;${written}`));
+    const currency = written.startsWith('1,25,') ? 'INR' : 'EUR';
+    const { asked, rows } = await read(lines('Date;Payee;Amount', `2026-03-15;Ann;${written}`), { currency });
     expect(asked).toEqual([]);
     expect(rows).toEqual([['2026-03-15', cents, 'Ann']]);
   });
@@ -523,13 +525,15 @@ describe('the direction of money', () => {
     ['Winien', 'Ma'],
   ])('in the columns %s and %s follows the word among others', async (out, into) => {
     const file = (...payments: readonly string[]) => lines(`Date;Libellé;${out};${into}`, ...payments);
+    const known = { currency_code: 'EUR' };
     const { asked, gifts, rows } = await read(
       file('14/11/2026;VIR DUPONT DON;;60,00', '15/11/2026;PRLV LOYER;540,00;'),
+      { known },
     );
     expect(asked).toEqual([]);
     expect(gifts).toMatchObject([{ date: '2026-11-14', amountCents: 6000 }]);
     expect(rows[1]).toBe('no gift');
-    const onlyOut = await read(file('14/11/2026;PRLV LOYER;540,00;', '15/11/2026;SALAIRE;1512,08;'));
+    const onlyOut = await read(file('14/11/2026;PRLV LOYER;540,00;', '15/11/2026;SALAIRE;1512,08;'), { known });
     expect(onlyOut.asked).toEqual([]);
     expect(onlyOut.rows).toEqual(['no gift', 'no gift']);
   });
@@ -976,5 +980,122 @@ describe('the giver of a column of names', () => {
       ),
     );
     expect(asked.find(({ kind }) => kind === 'parties')?.answers[0]?.reading.giver).toBe('Bruno Zoll');
+  });
+});
+
+// cspell:disable
+describe('the currency', () => {
+  const preamble = (...cells: readonly string[]) =>
+    lines('Acme Bank', ...cells, 'Date,Payee,Memo,Amount', '2026-11-20,Ada Byron,Roof,10.00');
+
+  test.each([
+    ['Account No : 5020 Branch,,Currency : INR', 'INR'],
+    ['Currency,NGN', 'NGN'],
+    ['Account Number,1015,Currency,AED,', 'AED'],
+    ['Account Currency: KES', 'KES'],
+    ['Moneda,MXN', 'MXN'],
+    ['Para Birimi:,TRY', 'TRY'],
+    ['मुद्रा,INR', 'INR'],
+    ['Валюта: RUB', 'RUB'],
+    ['Account 12345678 (GBP)', 'GBP'],
+    ['Currency: ₹', 'INR'],
+    ['Opening balance,"1,240.00 zł"', 'PLN'],
+  ])('that the line “%s” states above the columns is that of all rows', async (line, currency) => {
+    const { asked, columns, rows } = await read(preamble(line));
+    expect([asked, columns.currency_code]).toEqual([[], currency]);
+    expect(rows).toEqual([expect.stringContaining(`It is in ${currency};`)]);
+    expect((await read(preamble(line), { currency })).rows).toEqual([['2026-11-20', 1000, 'Ada Byron']]);
+  });
+
+  test('of a balance is that of the amounts', async () => {
+    const file = lines('Date,Payee,Memo,Amount,Balance ₪', '2026-11-20,Ada Byron,Roof,10.00,90.00');
+    expect((await read(file)).rows).toEqual([expect.stringContaining('It is in ILS;')]);
+  });
+
+  test.each([
+    ['500,00 TL', 'TRY'],
+    ['R$ 500,00', 'BRL'],
+    ['500,00 Kč', 'CZK'],
+    ['KSh 500.00', 'KES'],
+    ['500,00 USD', 'USD'],
+  ])('beside the amount “%s” is that of the row', async (amount, currency) => {
+    const file = lines('Date;Payee;Memo;Amount', `2026-11-20;Ada Byron;Roof;${amount}`);
+    expect((await read(file)).rows).toEqual([expect.stringContaining(`It is in ${currency};`)]);
+    expect((await read(file, { currency })).rows).toEqual([['2026-11-20', 50_000, 'Ada Byron']]);
+  });
+
+  test('of two columns of amounts tells them apart, not the direction of money', async () => {
+    const file = lines(
+      'Date,Payee,Memo,CAD$,USD$',
+      '2026-11-20,Ada Byron,Roof,10.00,',
+      '2026-11-21,Bo,Fee,-2.00,',
+      '2026-11-22,Cy,Wire,,500.00',
+    );
+    const { asked, rows } = await read(file, { currency: 'CAD' });
+    expect(asked).toEqual([]);
+    expect(rows).toEqual([['2026-11-20', 1000, 'Ada Byron'], 'no gift', expect.stringContaining('It is in USD;')]);
+  });
+
+  test.each([
+    ['groups of two digits', 'INR', lines('Date,Payee,Memo,Amount', '2026-11-20,Ada,Roof,"12,50,000.00"')],
+    ['the country of the account', 'TRY', preamble('IBAN: TR33 0006 2001 1900 0006 6723 15')],
+    ['payments of one country', 'BRL', lines('Date,Payee,Memo,Amount', '2026-11-20,Ada,Pix - Recebido,10.00')],
+    ['the language of the columns', 'JPY', lines('日付,摘要,金額', '2026-11-20,タロウ,"1,000"')],
+  ])('is asked where nothing states it and %s are elsewhere', async (_evidence, currency, file) => {
+    const { asked } = await read(file, { currency: 'USD' });
+    const question = asked.find(({ kind }) => kind === 'currency');
+    expect(question?.answers.map(({ columns, reading }) => [columns.currency_code, reading.currency])).toEqual([
+      ['USD', undefined],
+      [currency, currency],
+      ['XXX', 'XXX'],
+    ]);
+    expect(kindsOf((await read(file, { currency })).asked)).not.toContain('currency');
+    const known = { ...asked[0]?.answers[0]?.columns, currency_code: 'XXX' };
+    expect((await read(file, { currency: 'USD', known })).rows).toEqual([expect.stringContaining('another currency')]);
+  });
+
+  test('that a later file of the same bank states replaces the remembered one', async () => {
+    const known = { ...(await read(preamble('Currency,EUR'))).columns };
+    const { rows } = await read(preamble('Currency,NGN'), { known, isRemembered: true });
+    expect(rows).toEqual([expect.stringContaining('It is in NGN;')]);
+  });
+});
+// cspell:enable
+
+describe('what changes nothing', () => {
+  test('such as a row of asterisks is no row', async () => {
+    const file = lines(
+      'Date,Payee,Memo,Amount',
+      '********,*****,***,******',
+      '2026-11-20,Ada,Roof,10.00',
+      '---,---,---,---',
+    );
+    const { rows } = await read(file);
+    expect(rows).toEqual([['2026-11-20', 1000, 'Ada']]);
+  });
+
+  test('is not asked: two times of one day', async () => {
+    const sameDay = lines('Ended,Started,Payee,Memo,Amount', '2026-11-20 21:10:44,2026-11-20 21:10:43,Ada,Roof,10.00');
+    const { asked, rows } = await read(sameDay);
+    expect(asked).toEqual([]);
+    expect(rows).toEqual([['2026-11-20', 1000, 'Ada']]);
+    const nextDay = `${sameDay}2026-11-21 00:00:01,2026-11-20 23:59:59,Bo,Roof,10.00`;
+    expect(kindsOf((await read(nextDay)).asked)).toEqual(['date']);
+  });
+
+  test('is not asked: a fee that is no payment', async () => {
+    const file = lines('Date,From,Note,Amount (total),Amount (fee)', '2026-11-20,Ada,Roof,+ $40.00,$0.86');
+    const { asked, gifts } = await read(file, { currency: 'USD' });
+    expect(asked).toEqual([]);
+    expect(gifts).toMatchObject([{ amountCents: 4000, feeCents: 86 }]);
+  });
+
+  test('is not shown again: what an earlier file has answered', async () => {
+    const file = lines('Date,Payee,Memo,Amount', '03/05/2026,Ada,Roof,10.00');
+    const { asked, columns } = await read(file);
+    expect(kindsOf(asked)).toEqual(['day']);
+    const known = { ...columns, ...asked[0]?.answers[0]?.columns };
+    expect((await read(file, { known })).questions).toHaveLength(1);
+    expect((await read(file, { known, isRemembered: true })).questions).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { formats, parseMoney, plainText } from '@hearthlight/domain';
 import type { DecimalMark } from '@hearthlight/domain/desk';
 import { formatsOf } from '@hearthlight/domain/formats-of';
 
-import { isCurrency } from '../words/column-words.ts';
+import { currenciesOf } from '../words/currency-words.ts';
 
 /** An amount as a file writes it, before its decimal mark is known. */
 interface Written {
@@ -44,13 +44,12 @@ export function writtenAmount(typed: string): Written | undefined {
   };
 }
 
-/** Abbreviations of currencies that are not their codes. */
-const localUnits =
-  /^(?:kr|sek|dkk|nok|zł|zl|kč|kc|ft|rs|rm|r|s?fr|lei|din|kn|tl|rp|ksh|лв|руб|р|₽|[دجرلكبم]\.?[\u0621-\u064A]?)\.?$/i;
+/** Other abbreviations of currencies: those in Arabic are of two letters. */
+const localUnits = /^(?:p|[دجرلكبم]\.?[\u0621-\u064A]?)\.?$/i;
 
 /** Whether a text beside a number is a currency. */
 const isUnit = (unit: string) =>
-  isCurrency(unit) || localUnits.test(unit) || (/\p{Sc}/u.test(unit) && unit.length <= 4);
+  currenciesOf(unit).length > 0 || localUnits.test(unit) || (/\p{Sc}/u.test(unit) && unit.length <= 4);
 
 /** Returns the decimal mark that an amount shows, or `undefined` if it shows none or may have either. */
 function markIn({ digits, isSpaced }: Written): DecimalMark | undefined {

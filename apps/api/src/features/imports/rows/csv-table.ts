@@ -56,7 +56,7 @@ export async function readTable(text: string, hints: TableHints = {}): Promise<C
   if (text.trim() === '') throw new EmptyStatement(words.isEmpty);
   const { body, separator } = withoutSeparatorLine(text);
   const delimiter = hints.delimiter ?? separator ?? (await delimiterOf(body));
-  const all = await parseRows(body, delimiter);
+  const all = (await parseRows(body, delimiter)).filter((row) => !isRuler(row));
   const header = headerRow(all, hints.headerLine);
   const rows = all.slice(header.index + 1);
   if (!rows.some(({ cells }) => cells.some(Boolean))) throw new EmptyStatement(words.noRows);
@@ -73,6 +73,12 @@ export async function readTable(text: string, hints: TableHints = {}): Promise<C
     firstLines: all.slice(0, sampleRows),
   };
 }
+
+/** Whether a row only separates others, by asterisks or dashes in place of cells. */
+const isRuler = ({ cells }: CsvRow): boolean => {
+  const filled = cells.filter(Boolean);
+  return filled.length > 0 && filled.every((cell) => /^([*=_~#.–—-])\1{2,}$/.test(cell));
+};
 
 /** Excel takes a first line such as `sep=;` for the character between columns. */
 function withoutSeparatorLine(text: string): { body: string; separator?: string } {
@@ -153,9 +159,13 @@ async function parseCsv(
   return rows;
 }
 
-/** Returns the text of a cell that is written as a formula (`="0012"`), or in quotation marks. */
+/** Returns the text of a cell that is written as a formula (`="0012"`), or in quotation marks. `''` is an empty cell. */
 const withoutFormula = (cell: string) =>
-  cell.startsWith('="') || (cell.startsWith('"') && cell.length > 1) ? (/^=?"(.*)"$/s.exec(cell)?.[1] ?? cell) : cell;
+  cell === "''"
+    ? ''
+    : cell.startsWith('="') || (cell.startsWith('"') && cell.length > 1)
+      ? (/^=?"(.*)"$/s.exec(cell)?.[1] ?? cell)
+      : cell;
 
 /** Returns the string of an earlier cell with the same text. */
 function shared(cell: string, known: Map<string, string>): string {

@@ -1,9 +1,11 @@
+import { formats } from '@hearthlight/domain';
 import type { SomeColumns } from '@hearthlight/domain/desk';
 
 import { type ColumnWord, isCurrency, wordsFor } from '../words/column-words.ts';
 import { decimalMarksOf, readAmount, writtenAmount } from './amounts.ts';
 import type { CsvRow } from './csv-row.ts';
 import type { CsvTable } from './csv-table.ts';
+import { currencyInHeader, isOfCurrency } from './currency.ts';
 import { isDay } from './days.ts';
 
 /** The columns of one answer. An optional column that the file lacks is an empty text. */
@@ -158,7 +160,7 @@ function moneyColumns(columns: readonly Column[]): Patch[] {
       (other) =>
         other !== column && addsUp(centsIn(other), centsIn(column)) && !addsUp(centsIn(column), centsIn(other)),
     );
-  const amounts = all.filter((column) => !isBalance(column));
+  const amounts = ofOneCurrency(all.filter((column) => !isBalance(column)));
   const pairs = amounts.flatMap((one, index) =>
     amounts.slice(index + 1).flatMap((other) => (isPair(one, other, centsIn) ? [[one, other] as const] : [])),
   );
@@ -168,6 +170,17 @@ function moneyColumns(columns: readonly Column[]): Patch[] {
   if (single.length !== 1) return single.map(({ name }) => ({ amount: name, out: '', direction: '' }));
   const [only] = single;
   return only ? signedMoney(only, columns, centsIn(only), (moved) => isProven(moved, [only])) : [];
+}
+
+/** Returns columns without those of other currencies: amounts in two currencies are not money in both directions. */
+function ofOneCurrency(columns: readonly Column[]): Column[] {
+  const named = Map.groupBy(
+    columns.filter(({ name }) => isOfCurrency(name)),
+    ({ name }) => currencyInHeader(name),
+  );
+  const [first] = named.keys();
+  const kept = named.get(formats().currency) ?? named.get(first ?? '') ?? [];
+  return columns.filter((column) => named.size < 2 || !isOfCurrency(column.name) || kept.includes(column));
 }
 
 const namedIn = (pair: readonly Column[]) => pair.filter(({ words }) => words.has('in') || words.has('out')).length;

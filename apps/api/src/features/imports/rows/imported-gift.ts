@@ -1,5 +1,5 @@
 import { formatMoney, formats, fromCents, rules, truncate } from '@hearthlight/domain';
-import type { DecimalMark } from '@hearthlight/domain/desk';
+import { anotherCurrency, type DecimalMark } from '@hearthlight/domain/desk';
 import { importRows as words } from '@hearthlight/words/import-rows';
 import * as z from 'zod';
 
@@ -135,6 +135,7 @@ export function field(fields: Fields, ...headers: readonly string[]): string {
 export function refuseCurrency(typed: string): Refusal | undefined {
   const { currency } = formats();
   if (typed === '' || typed.toUpperCase() === currency) return undefined;
+  if (typed === anotherCurrency) return refused(words.anotherCurrency({ own: currency }));
   return refused(words.otherCurrency({ currency: typed.toUpperCase(), own: currency }));
 }
 

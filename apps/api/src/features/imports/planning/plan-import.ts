@@ -31,7 +31,7 @@ import { isOtherPayer } from './other-payer.ts';
 import { besidePlan, planDays, type PlanDays, planNotes, planQuestion } from './plan-days.ts';
 import { otherPayerNote, pledgeOutcome } from './pledge-outcome.ts';
 import { findReferenced, type Referenced, withParties } from './referenced.ts';
-import { type GiftOfReturned, returnedGifts } from './returned-payments.ts';
+import { type FoundGift, type GiftOfReturned, returnedGifts } from './returned-payments.ts';
 import { withOwnNumbers } from './reused-numbers.ts';
 import { type RowDecisions, rowDecisions } from './row-decisions.ts';
 import { withSharedPledges } from './shared-pledges.ts';
@@ -119,7 +119,8 @@ export async function planImport(
   for await (const some of inBatches(rows, batchSize))
     gifts.push(...some.map((row) => ({ ...shownOf(row), ...giftOutcome(row, planning) })));
   const events = eventOutcomes(rows, planning);
-  const returned = await returnedOutcomes(database, rows, planning);
+  const asked = rows.flatMap(({ gift }, index) => (gift && gifts[index]?.outcome === 'suspected' ? gift : []));
+  const returned = await returnedOutcomes(database, rows, asked, planning);
   const report = gifts.map((row, index) => ({ ...row, ...events.get(index), ...returned.get(index) }));
   return planOf(rows, withSharedPledges(report), planning);
 }
@@ -172,10 +173,18 @@ const eventOutcomes = (rows: readonly FileRow[], planning: Planning) =>
     ]),
   );
 
-/** Returns the outcomes of payments that went back, by index. All gifts of the file must be known. */
-async function returnedOutcomes(database: Database, rows: readonly FileRow[], planning: Planning) {
+/**
+ * Returns the outcomes of payments that went back, by index. All gifts of the file must be known, and those about which
+ * somebody has to decide.
+ */
+async function returnedOutcomes(
+  database: Database,
+  rows: readonly FileRow[],
+  undecided: readonly ImportedGift[],
+  planning: Planning,
+) {
   const outcomes = new Map<number, Partial<ImportedRow>>();
-  const giftOf = await returnedGifts(database, rows, planning.states);
+  const giftOf = await returnedGifts(database, rows, { states: planning.states, undecided });
   const inTime = inOrder(rows, ({ returned }) => returned);
   for await (const some of inBatches(inTime, comparedRows))
     for (const [index, { line, returned }] of some)
@@ -445,14 +454,15 @@ function returnedOutcome(
   const leftOut = leftOutBefore(payment.externalId, line, planning);
   // Without its gift there is nothing to record.
   if (!found && leftOut) return { ...leftOut, wasLeftOut: false };
+  if (found?.isUndecided) return leftOut ?? { outcome: 'suspected', note: undecidedNote(found) };
   if (!found && payment.isEqual) return { outcome: 'suspected', note: words.equalsIncoming };
   if (!found)
     return payment.text === undefined || payment.isUnclear ? {} : { outcome: 'suspected', note: words.returnsUnknown };
-  const { giver, state } = found;
+  const { state } = found;
   const { externalId, date, original = payment.cents } = payment;
   const cents = Math.min(original, state.cents);
   const fee = payment.cents - cents;
-  const named = { amount: money(cents), giver: giver ?? words.someone };
+  const named = { amount: money(cents), giver: giverOf(found) };
   const adds = { grossCents: 0, returnedCents: cents, feeCents: 0 };
   if (leftOut) return { ...leftOut, adds };
   if (!isSeparate(line, separate)) {
@@ -464,6 +474,11 @@ function returnedOutcome(
   applyEvent(state, { of, externalId, date, cents: -cents, feeCents: 0 });
   return { outcome: 'changed', note: words.refundsGift(named) };
 }
+
+const giverOf = ({ giver }: FoundGift): string => giver ?? words.someone;
+
+const undecidedNote = (found: FoundGift): string =>
+  words.returnsUndecided({ amount: money(found.state.cents), giver: giverOf(found) });
 
 /** Says which gift may have been returned: its giver may have several of the amount. */
 function whichGift({ gift, known }: GiftState, { lines }: Pick<Planning, 'lines'>): string {

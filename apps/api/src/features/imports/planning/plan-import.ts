@@ -306,7 +306,8 @@ function suspicionOf(row: FileRow, gift: ImportedGift, planning: Planning): Omit
   const like = similar(gift, paid);
   const other = isOfOtherPayer(gift, planning) ? otherPayerNote(gift, donors.get(gift.donorId ?? 0)) : '';
   if (gift.doubt !== undefined) return { note: gift.doubt };
-  if (like) return { like, note: [other, likeNote(gift, like)].join(' ').trim() };
+  const mistake = gift.hasMistake ? words.hasMistake : '';
+  if (like) return { like, note: [other, mistake, likeNote(gift, like)].filter(Boolean).join(' ') };
   if (other !== '') return { note: other };
   if (isOf(askedPayers, row)) return { note: words.askedAgain({ payer: gift.name ?? '' }) };
   if ((gift.occurrence ?? 1) === 1) return undefined;
@@ -342,6 +343,7 @@ function freshOutcome(gift: ImportedGift, line: number, planning: Planning): Out
   states.set(gift.externalId, state);
   const notes = [
     ...partyNotes(gift, planning),
+    ...(gift.hasMistake ? [words.similarReference] : []),
     ...planNotes(state.gift ?? gift, planning.planDays),
     ...(gift.note === undefined ? statusNotes(gift) : [gift.note]),
   ];

@@ -64,6 +64,8 @@ export const importedGift = z.object({
   references: z.array(paymentReference).readonly().optional(),
   /** Texts of the row that may have a reference with a mistake. */
   unclear: texts.optional(),
+  /** Whether it has the reference of a pledge with a mistake. */
+  hasMistake: z.boolean().optional(),
   /** The donor and the campaign that the reference names, once they are found in the database. */
   donorId: z.number().optional(),
   campaignId: z.number().optional(),

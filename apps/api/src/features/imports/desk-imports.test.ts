@@ -394,6 +394,21 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
   });
   // cspell:enable
 
+  test.each([
+    ['Date,Amount,Payer,Details,Currency', '2026-09-12,25.00,Ada Byron,Roof,EUR', 'EUR'],
+    ['Date,Amount (EUR),Payer,Details', '2026-09-12,25.00,Ada Byron,Roof', 'EUR'],
+    ['Date,Amount,Payer,Details', '2026-09-12,25.00 EUR,Ada Byron,Roof', 'EUR'],
+    ['Date,Amount,Payer,Details,Currency', '2026-09-12,25.00,Ada Byron,Roof,USD', undefined],
+  ])('below “%s” in another currency have it in both steps', async (headers, row, currency) => {
+    const uploaded = await upload(Buffer.from(`${headers}\n${row}\n`));
+    const { rows } = await preview(uploaded.id, choicesOf(uploaded));
+    const shown = [...uploaded.readings, ...rows].map((each) => [each.amount, each.currency]);
+    expect(shown).toEqual([
+      [25, currency],
+      [25, currency],
+    ]);
+  });
+
   test('ask about a payment in the books that came back within sixty days', async () => {
     await add(bank('2026-07-14,80.50,,Gutschrift François Lefèvre'));
     const returned = (day: string) => bank(`${day},-80.50,,Rückbuchung Gutschrift François Lefèvre`);

@@ -39,6 +39,7 @@ const shownRow = (
   {
     adds,
     amount,
+    currency,
     date,
     giver,
     like,
@@ -61,6 +62,7 @@ const shownRow = (
   note: note ?? null,
   date: date ?? null,
   amount: amount ?? null,
+  ...(currency !== undefined && { currency }),
   giver: giver ?? null,
   purpose: purpose ?? null,
   ...(adds && (outcome === 'new' || outcome === 'suspected' || wasLeftOut) && { adds: printedTotals(adds) }),

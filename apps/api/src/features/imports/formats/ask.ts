@@ -1,4 +1,4 @@
-import { formats, fromCents } from '@hearthlight/domain';
+import { fromCents } from '@hearthlight/domain';
 import {
   type DayFormat,
   type ImportColumns,
@@ -268,12 +268,11 @@ export function fieldsReader(columns: SomeColumns, timeZone: string): (fields: F
   const full: ImportColumns = { ...columns, amount, bank, date, date_format: format, decimal };
   const factsOf = bankFacts(full, timeZone);
   return (fields) => {
-    const { cents, date: day } = factsOf({ fields, former: fields });
-    const currency = field(fields, columns.currency ?? '').toUpperCase();
+    const { cents, currency, date: day } = factsOf({ fields, former: fields });
     return {
       date: day ?? null,
       amount: cents === undefined ? null : fromCents(cents),
-      ...(currency !== '' && currency !== formats().currency && { currency }),
+      ...(currency !== undefined && { currency }),
       giver: (name && field(fields, name)) || null,
       purpose: (cause && field(fields, cause)) || null,
     };

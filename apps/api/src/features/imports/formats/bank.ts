@@ -23,6 +23,7 @@ import {
   field,
   type Fields,
   type ImportedGift,
+  otherCurrency,
   refuseCurrency,
   type RowFacts,
   signedCents,
@@ -289,10 +290,20 @@ export function bankFacts(columns: ImportColumns, timeZone: string) {
   };
   return ({ fields }: BankRow): RowFacts => ({
     date: dayOf(read(fields, date)),
-    cents: centsIn(fields, columns),
+    ...moneyOf(fields, columns),
     giver: textOf(read(fields, name) || read(fields, cause)),
     purpose: textOf(read(fields, cause)) ?? (read(fields, name) === '' ? otherTexts(fields) : undefined),
   });
+}
+
+/** Returns the amount of a row, and its currency if that is another one. */
+function moneyOf(fields: Fields, columns: ImportColumns): Pick<RowFacts, 'cents' | 'currency'> {
+  const written = read(fields, columns.amount) || read(fields, columns.out);
+  const unit = readAmount(written, columns.decimal)?.unit ?? '';
+  const beside = isOtherUnit(unit) ? unit : currencyAbove(columns);
+  const currency = otherCurrency(read(fields, columns.currency) || beside);
+  const cents = centsIn(fields, columns);
+  return currency === undefined ? { cents } : { cents: cents ?? signedCents(written, columns.decimal), currency };
 }
 
 function centsIn(fields: Fields, columns: ImportColumns): number | undefined {

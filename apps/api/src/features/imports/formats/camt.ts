@@ -14,6 +14,7 @@ import {
   type ImportedGift,
   numberOf,
   parseExported,
+  otherCurrency,
   refuseCurrency,
   type RowFacts,
   textOf,
@@ -371,6 +372,7 @@ export function camtFacts(row: StatementRow = noPayment): RowFacts {
   return {
     date: dayAt(booked, 'YYYY-MM-DD'),
     cents: amount === '' ? undefined : signedMoney(amount, direction),
+    currency: otherCurrency(row.currency),
     giver: textOf((direction !== 'CRDT' && payee) || name),
     purpose: textOf(text || info),
   };

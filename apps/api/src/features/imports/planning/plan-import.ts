@@ -213,6 +213,7 @@ function shownOf(row: FileRow) {
     line,
     date: gift?.date ?? event?.date ?? facts?.date,
     amount: cents === undefined ? undefined : fromCents(cents),
+    currency: gift ? undefined : facts?.currency,
     giver: gift ? (gift.name ?? gift.email) : facts?.giver,
     purpose: gift?.payment?.text || (gift?.purpose ?? gift?.cause ?? facts?.purpose),
     payout: gift?.payout,

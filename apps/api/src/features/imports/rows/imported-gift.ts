@@ -104,6 +104,8 @@ export const rowFacts = z.object({
   date: z.string().optional(),
   /** Negative for money that went out. */
   cents: z.number().optional(),
+  /** The currency of the money, if it is not that of the books. */
+  currency: z.string().optional(),
   /** Who paid, or whom the foundation paid. */
   giver: z.string().optional(),
   purpose: z.string().optional(),
@@ -131,11 +133,14 @@ export function field(fields: Fields, ...headers: readonly string[]): string {
   return '';
 }
 
+/** Returns a currency in capitals, if it is not the foundation's. */
+export const otherCurrency = (typed: string): string | undefined =>
+  typed === '' || typed.toUpperCase() === formats().currency ? undefined : typed.toUpperCase();
+
 /** Refuses any currency but the foundation's. A file without currencies is in that one. */
 export function refuseCurrency(typed: string): Refusal | undefined {
-  const { currency } = formats();
-  if (typed === '' || typed.toUpperCase() === currency) return undefined;
-  return refused(words.otherCurrency({ currency: typed.toUpperCase(), own: currency }));
+  const currency = otherCurrency(typed);
+  return currency === undefined ? undefined : refused(words.otherCurrency({ currency, own: formats().currency }));
 }
 
 /**

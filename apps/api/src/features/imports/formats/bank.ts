@@ -30,7 +30,7 @@ import {
   textOf,
 } from '../rows/imported-gift.ts';
 import { otherMoneyIn } from '../rows/other-money.ts';
-import { payerInText } from '../rows/payer-in-text.ts';
+import { payerInText, withoutGiftWords } from '../rows/payer-in-text.ts';
 import { statusReader } from '../rows/payment-status.ts';
 import { type FindPayout, payoutIn } from '../rows/payout.ts';
 import { accepted, isRefusal, noGift, type Refusal, refused, returnedOr } from '../rows/refusal.ts';
@@ -170,7 +170,7 @@ function readGift(row: BankRow, reading: Reading): ImportedGift | Refusal {
     method: bankTransfer,
     cause: causeIn(cause),
     email: emailOf(email),
-    name: textOf(said?.payer ?? giver),
+    name: textOf(said?.payer ?? withoutGiftWords(giver)),
     titles: [...new Set([campaign, purpose, cause])],
     ...referenced,
     payment: { iban: undefined, text: purpose },

@@ -47,6 +47,21 @@ export const WithCurrency = meta.story({
   },
 });
 
+/** A file in which all rows are in another currency says at once what to do. */
+export const OtherCurrency = meta.story({
+  args: {
+    upload: anUpload({
+      readings: [
+        { line: 2, texts: [], date: '2026-11-02', amount: 25, currency: 'EUR', giver: 'Ada Byron', purpose: null },
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Rows in another currency than USD are refused/)).toBeVisible();
+    await expect(canvas.queryByText(/^Amounts are read as/)).not.toBeInTheDocument();
+  },
+});
+
 /** A file that is no table has no separators. */
 export const Camt = meta.story({
   args: { upload: anUpload({ kind: 'camt', encoding: 'utf-8', delimiter: '', rows: 12_480 }) },

@@ -1,6 +1,6 @@
 import { formatCount, formats } from '@hearthlight/domain';
 import type { UploadedImport } from '@hearthlight/domain/desk';
-import { Fact, FactList, useWords } from '@hearthlight/ui';
+import { Fact, FactList, Notice, useWords } from '@hearthlight/ui';
 
 import { sourceName } from '../parts/source-name.ts';
 
@@ -10,8 +10,11 @@ export interface FoundFactsProps {
 }
 
 /** The facts detected in a file, so that the bookkeeper sees when one is wrong. */
-export function FoundFacts({ upload: { columns, decimal, delimiter, encoding, kind, rows } }: FoundFactsProps) {
+export function FoundFacts({
+  upload: { columns, decimal, delimiter, encoding, kind, readings, rows },
+}: FoundFactsProps) {
   const words = useWords('deskImports');
+  const isOther = readings.length > 0 && readings.every(({ currency }) => currency !== undefined);
   const separators: Readonly<Record<string, string>> = {
     ',': words.comma,
     ';': words.semicolon,
@@ -28,7 +31,7 @@ export function FoundFacts({ upload: { columns, decimal, delimiter, encoding, ki
         <Fact label={words.encoding}>
           <bdi>{encoding}</bdi>
         </Fact>
-        {kind === 'bank' && !columns?.currency && (
+        {kind === 'bank' && !columns?.currency && !isOther && (
           <Fact label={words.currencyColumn}>
             {columns?.currency_code ?? words.currencyAssumed({ currency: formats().currency })}
           </Fact>
@@ -40,6 +43,11 @@ export function FoundFacts({ upload: { columns, decimal, delimiter, encoding, ki
           </>
         )}
       </FactList>
+      {isOther && (
+        <Notice tone="info" className="mt-4">
+          {words.otherCurrency({ own: formats().currency })}
+        </Notice>
+      )}
     </div>
   );
 }

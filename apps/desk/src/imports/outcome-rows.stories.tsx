@@ -18,6 +18,20 @@ const meta = preview.meta({
 /** Rows that need a look are open. */
 export const Default = meta.story();
 
+/** Amounts in another currency have it beside them, and one sentence says what to do. */
+export const OtherCurrency = meta.story({
+  args: {
+    preview: aPreview({
+      counts: { ...aPreview().counts, refused: 1 },
+      rows: [{ ...aLeftOutRow, was_left_out: false, outcome: 'refused', amount: 25, currency: 'EUR' }],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Rows in another currency than USD are refused/)).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: '25 EUR' })).toBeVisible();
+  },
+});
+
 export const Suspected = meta.story({
   args: of('suspected'),
   play: async ({ args, canvas, userEvent }) => {

@@ -1,3 +1,4 @@
+import { formats } from '@hearthlight/domain';
 import type { ImportOutcome, ImportPreview, ImportRow } from '@hearthlight/domain/desk';
 import { useWords, type Words } from '@hearthlight/ui';
 import type { ReactNode } from 'react';
@@ -61,15 +62,20 @@ export function OutcomeRows({ outcome, preview, decisions, onDecide }: OutcomeRo
             <SuspectedRows rows={rows} count={count} decisions={decisions} onDecide={onDecide} />
           </>
         ) : (
-          <FirstRows rows={rows} count={count}>
-            {(shown) => (
-              <RowTable
-                caption={heading}
-                rows={shown}
-                {...(header && { choice: { header, cell: choiceWith(decisions, onDecide) } })}
-              />
+          <>
+            {rows.some(({ currency }) => currency !== undefined) && (
+              <p className="max-w-prose text-small text-ink-soft">{words.otherCurrency({ own: formats().currency })}</p>
             )}
-          </FirstRows>
+            <FirstRows rows={rows} count={count}>
+              {(shown) => (
+                <RowTable
+                  caption={heading}
+                  rows={shown}
+                  {...(header && { choice: { header, cell: choiceWith(decisions, onDecide) } })}
+                />
+              )}
+            </FirstRows>
+          </>
         )}
       </div>
     </details>

@@ -5,11 +5,14 @@ import type { Words } from '@hearthlight/ui';
 /** A cell that can be corrected. */
 export type CellName = CellCorrection['cell'];
 
+/** Formats an amount in a currency that is not that of the books. */
+export const otherMoney = (amount: number, currency: string): string =>
+  formatMoney(amount, { ...formats(), money: `# ${currency}` });
+
 /** Formats the amount of a row without its direction, in the currency that the row has. */
 export function amountText(words: Words['deskImports'], { amount, currency }: ImportReading): string {
   if (amount === null) return words.notRead;
-  const notation = formats();
-  return formatMoney(Math.abs(amount), currency === undefined ? notation : { ...notation, money: `# ${currency}` });
+  return currency === undefined ? formatMoney(Math.abs(amount)) : otherMoney(Math.abs(amount), currency);
 }
 
 /** Returns a cell of a row as it is read. Empty for a giver or purpose that the file lacks. */

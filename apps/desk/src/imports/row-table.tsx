@@ -3,6 +3,8 @@ import type { ImportRow } from '@hearthlight/domain/desk';
 import { DataTable, type DataTableColumn, Money, useWords, type Words } from '@hearthlight/ui';
 import type { ReactNode } from 'react';
 
+import { otherMoney } from './reading-text.ts';
+
 export interface RowTableProps {
   /** Names the rows for screen readers. */
   caption: string;
@@ -58,12 +60,16 @@ const columnsOf = (words: Words['deskImports']): DataTableColumn<ImportRow>[] =>
     key: 'amount',
     header: words.amountColumn,
     align: 'end',
-    cell: ({ amount }) =>
+    cell: ({ amount, currency }) =>
       amount === null ? (
         ''
       ) : (
         <bdi>
-          <Money amount={amount} />
+          {currency === undefined ? (
+            <Money amount={amount} />
+          ) : (
+            <span className="whitespace-nowrap tabular">{otherMoney(amount, currency)}</span>
+          )}
         </bdi>
       ),
   },

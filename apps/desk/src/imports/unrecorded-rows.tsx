@@ -67,11 +67,11 @@ const tableOf = (words: Words['deskImports'], rows: Unrecorded['rows']) =>
   byteOrderMark +
   csvOf(
     [words.line, words.day, words.giver, words.amountColumn, words.causeColumn, words.note],
-    rows.map(({ amount, date, giver, line, note, purpose }) => [
+    rows.map(({ amount, currency, date, giver, line, note, purpose }) => [
       line,
       date ?? '',
       giver ?? '',
-      amount ?? '',
+      currency === undefined || amount === null ? (amount ?? '') : `${amount} ${currency}`,
       purpose ?? '',
       note ?? '',
     ]),

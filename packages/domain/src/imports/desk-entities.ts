@@ -306,6 +306,8 @@ export const importRow = z.object({
   note: z.nullable(z.string()),
   date: z.nullable(z.iso.date()),
   amount: z.nullable(money),
+  /** The currency of the amount, if it is not that of the books: such a row is refused. */
+  currency: z.optional(z.string()),
   giver: z.nullable(z.string()),
   /** What the payer wrote. */
   purpose: z.nullable(z.string()),

@@ -47,6 +47,9 @@ const complete = (lines: number[]) => lines.map((line) => ({ line, outcome: 'com
 
 const original = (content: string) => `<OrgnlTxRef>${content}</OrgnlTxRef>`;
 
+/** Returns a reference with a wrong digit. */
+const withMistake = (reference: string) => `${reference.slice(0, -1)}${(Number(reference.at(-1)) + 1) % 10}`;
+
 describe.each(engines)('a payment with a reference on $name', (engine) => {
   let context: TestContext;
   let cookie: string;
@@ -60,7 +63,7 @@ describe.each(engines)('a payment with a reference on $name', (engine) => {
   });
   beforeEach(() => {
     random += 1;
-    reference = makePaymentReference({ donor: ada, campaign: wells }, random * 74_093);
+    reference = makePaymentReference({ donor: ada, campaign: wells }, random * 81_647);
   });
   afterAll(() => context.close());
 
@@ -193,10 +196,36 @@ describe.each(engines)('a payment with a reference on $name', (engine) => {
     });
 
     test('with a wrong digit comes in without its donor, who is proposed', async () => {
-      const wrong = `${reference.slice(0, -1)}${(Number(reference.at(-1)) + 1) % 10}`;
-      const { rows, counts } = await preview(statement('31.00', wrong));
+      const { rows, counts } = await preview(statement('31.00', withMistake(reference)));
       expect(counts).toMatchObject({ refused: 0, new: 1 });
       expect(rows[0]?.note).toContain('It has a payment reference with a mistake.');
+    });
+
+    test.each([
+      ['with a mistake', 'Its payment reference has a mistake. ', () => withMistake(reference)],
+      ['without a reference', '', () => 'Roof'],
+    ])('%s, of the giver, amount and days of a pledge asks whether it pays that', async (_, mistake, text) => {
+      const name = { name: 'Charles Babbage' };
+      const id = await pledge({ giver: name, amountCents: 7700 + random, date: '2026-10-01' });
+      const body = statement((77 + random / 100).toFixed(2), text());
+      const { rows } = await preview(body);
+      const [row] = rows;
+      expect(row).toMatchObject({ outcome: 'suspected', like: null, pledges: { choices: [{ outcome: 'complete' }] } });
+      expect(row?.note).toContain(`${mistake}It may pay gift ${id}, a pledge of `);
+      await run(body, [], [{ line: row?.line ?? 0, outcome: 'complete' }]);
+      expect(await read(id)).toMatchObject({ status: 'completed', date: '2026-10-02' });
+      expect(await problems()).toEqual([]);
+    });
+
+    test('with a mistake, of the giver of a gift that arrived says both', async () => {
+      await pledge({ amountCents: 9900 });
+      const amountCents = 7800 + random;
+      const giver = { name: 'Charles Babbage' };
+      const { id } = await recordGift(adminContextOf(context), { ...gift, giver, amountCents, date: '2026-10-01' });
+      const { rows } = await preview(statement((78 + random / 100).toFixed(2), withMistake(reference)));
+      expect(rows).toMatchObject([
+        { outcome: 'suspected', note: `Its payment reference has a mistake. It may be gift ${id}.` },
+      ]);
     });
 
     test('with two mistakes comes in without its donor, whose pledge is proposed first', async () => {
@@ -899,7 +928,7 @@ describe.each(engines)('a payment with a reference on $name', (engine) => {
     'twice without a reference, decided %s, completes the pledge that both named, and is a further gift',
     async (_, files) => {
       const other = await pledge({ amountCents: 4141, date: '2026-09-01' });
-      reference = makePaymentReference({ donor: ada, campaign: wells }, random * 74_093 + 1);
+      reference = makePaymentReference({ donor: ada, campaign: wells }, random * 81_647 + 1);
       const named = await pledge({ amountCents: 4141 });
       const header = 'id,Created date (UTC),Amount,Currency,Status,Fee,Customer Email';
       const rows = [1, 2].map(

@@ -1,4 +1,4 @@
-import { formats, fromCents } from '@hearthlight/domain';
+import { fromCents } from '@hearthlight/domain';
 import {
   type DayFormat,
   type ImportColumns,
@@ -16,7 +16,7 @@ import type { CsvTable } from '../rows/csv-table.ts';
 import { possibleCurrencies, statedCurrencies } from '../rows/currency.ts';
 import { dayFormatsOf, isDay } from '../rows/days.ts';
 import { findColumns, isDirectionWord, isDistinct } from '../rows/find-columns.ts';
-import { field, type Fields } from '../rows/imported-gift.ts';
+import { field, type Fields, otherCurrency } from '../rows/imported-gift.ts';
 import { statusQuestions } from '../rows/payment-status.ts';
 import { kindQuestions, unknownWordsIn } from '../rows/unknown-words.ts';
 import { wordsFor } from '../words/column-words.ts';
@@ -351,11 +351,11 @@ export function fieldsReader(columns: SomeColumns, timeZone: string): (fields: F
   return (fields) => {
     const { date: day } = factsOf({ fields, former: fields });
     const cents = centsIn(fields, full);
-    const currency = currencyIn(fields, full);
+    const currency = otherCurrency(currencyIn(fields, full));
     return {
       date: day ?? null,
       amount: cents === undefined ? null : fromCents(cents),
-      ...(currency !== '' && currency !== formats().currency && { currency }),
+      ...(currency !== undefined && { currency }),
       giver: (name && field(fields, name)) || null,
       purpose: (cause && field(fields, cause)) || null,
     };

@@ -1,5 +1,6 @@
 import { bankTransfer, formatDay, formatMoney, fromCents } from '@hearthlight/domain';
 import {
+  anotherCurrency,
   columnMeanings,
   dayFormats,
   decimalMarks,
@@ -24,6 +25,7 @@ import {
   field,
   type Fields,
   type ImportedGift,
+  otherCurrency,
   refuseCurrency,
   type RowFacts,
   signedCents,
@@ -31,7 +33,7 @@ import {
 } from '../rows/imported-gift.ts';
 import { otherMoneyIn } from '../rows/other-money.ts';
 import { payerDoubtIn } from '../rows/payer-doubt.ts';
-import { payerInText } from '../rows/payer-in-text.ts';
+import { payerInText, withoutGiftWords } from '../rows/payer-in-text.ts';
 import { statusReader } from '../rows/payment-status.ts';
 import { type FindPayout, payoutIn } from '../rows/payout.ts';
 import { accepted, isRefusal, noGift, type Refusal, refused, returnedOr } from '../rows/refusal.ts';
@@ -171,7 +173,7 @@ function readGift(row: BankRow, reading: Reading): ImportedGift | Refusal {
     method: bankTransfer,
     cause: causeIn(cause),
     email: emailOf(email),
-    name: textOf(said?.payer ?? giver),
+    name: textOf(said?.payer ?? withoutGiftWords(giver)),
     titles: [...new Set([campaign, purpose, cause])],
     ...referenced,
     payment: { iban: undefined, text: purpose },
@@ -292,10 +294,18 @@ export function bankFacts(columns: ImportColumns, timeZone: string) {
   };
   return ({ fields }: BankRow): RowFacts => ({
     date: dayOf(read(fields, date)),
-    cents: isOwnMoney(fields, columns) ? centsIn(fields, columns) : undefined,
+    ...moneyOf(fields, columns),
     giver: textOf(read(fields, name) || read(fields, cause)),
     purpose: textOf(read(fields, cause)) ?? (read(fields, name) === '' ? otherTexts(fields) : undefined),
   });
+}
+
+/** Returns the amount of a row, and its currency if that is another one. Nobody can say one of an unknown currency. */
+function moneyOf(fields: Fields, columns: ImportColumns): Pick<RowFacts, 'cents' | 'currency'> {
+  const stated = currencyIn(fields, columns);
+  if (stated === anotherCurrency) return { cents: undefined };
+  const [cents, currency] = [centsIn(fields, columns), otherCurrency(stated)];
+  return currency === undefined ? { cents } : { cents, currency };
 }
 
 /** Returns the amount of a row in the cents of its currency, negative if the money went out. */
@@ -348,10 +358,6 @@ export function currencyIn(fields: Fields, columns: ImportColumns): string {
   if (unit !== undefined && !currenciesOf(unit).includes(stated)) return currencyOf(unit);
   return stated || currencyInHeader(amount) || currencyInHeader(out);
 }
-
-/** Whether a row is in the currency of the books. */
-const isOwnMoney = (fields: Fields, columns: ImportColumns): boolean =>
-  refuseCurrency(currencyIn(fields, columns)) === undefined;
 
 /** Whether the words of a row say that its money went out. */
 function isOutgoing(

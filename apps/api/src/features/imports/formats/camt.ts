@@ -14,6 +14,7 @@ import {
   type ImportedGift,
   numberOf,
   parseExported,
+  otherCurrency,
   refuseCurrency,
   type RowFacts,
   textOf,
@@ -389,7 +390,7 @@ function returnedIn(row: StatementRow, reason: Refusal, timesSeen: TimesSeen): R
   const [cents, date] = [parseExported(row.amount), dayAt(row.booked, 'YYYY-MM-DD')];
   const isOwn = ['', formats().currency].includes(row.currency.toUpperCase());
   if (cents === undefined || date === undefined || !isOwn) return reason;
-  return returnedOr(reason, { date, cents, payers, texts: said, originalOf: () => row.original }, () =>
+  return returnedOr(reason, { date, cents, names, payers, texts: said, originalOf: () => row.original }, () =>
     row.number === ''
       ? contentNumber(row.account, ['returned', date, cents, ...texts, ...names], timesSeen)
       : accepted({ externalId: numberOf(row.account, row.number, 'AcctSvcrRef') }),
@@ -402,6 +403,7 @@ export function camtFacts(row: StatementRow = noPayment): RowFacts {
   return {
     date: dayAt(booked, 'YYYY-MM-DD'),
     cents: amount === '' ? undefined : signedMoney(amount, direction),
+    currency: otherCurrency(row.currency),
     giver: textOf((direction !== 'CRDT' && payee) || name),
     purpose: textOf(text || info),
   };

@@ -16,7 +16,7 @@ import { ActionError, type KnownPayers } from '../../../actions/action.ts';
 import { fieldsOf } from '../rows/csv-row.ts';
 import { isDay } from '../rows/days.ts';
 import { field } from '../rows/imported-gift.ts';
-import { payerInText } from '../rows/payer-in-text.ts';
+import { payerInText, withoutGiftWords } from '../rows/payer-in-text.ts';
 import { fieldsReader } from './ask.ts';
 import { giftRowsOf, type ImportTable, readImportTable, understandFile } from './read-file.ts';
 
@@ -123,7 +123,12 @@ function readingsOf(table: ImportTable, columns: SomeColumns, timeZone: string):
     const reading = read(fields);
     // As in the next step, which finds the payer in a long text.
     const said = payerInText(reading.giver ?? reading.purpose ?? '');
-    return { line: row.line, texts: [...texts], ...reading, giver: said?.payer ?? reading.giver };
+    return {
+      line: row.line,
+      texts: [...texts],
+      ...reading,
+      giver: said?.payer ?? (reading.giver && withoutGiftWords(reading.giver)),
+    };
   });
 }
 

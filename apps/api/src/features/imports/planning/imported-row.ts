@@ -20,6 +20,8 @@ export interface ImportedRow {
   date: string | undefined;
   /** In the currency's major unit. */
   amount: number | undefined;
+  /** The currency of the amount, if it is not that of the books. */
+  currency?: string | undefined;
   giver: string | undefined;
   /** What the payer wrote. */
   purpose: string | undefined;

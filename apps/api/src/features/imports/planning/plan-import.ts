@@ -34,7 +34,7 @@ import { isOtherPayer } from './other-payer.ts';
 import { besidePlan, planDays, type PlanDays, planNotes, planQuestion } from './plan-days.ts';
 import { otherPayerNote, pledgeOutcome } from './pledge-outcome.ts';
 import { findReferenced, type Referenced, withParties } from './referenced.ts';
-import { type Found, type GiftsOfReturned, returnedGifts } from './returned-payments.ts';
+import { type FoundGift, type GiftsOfReturned, returnedGifts } from './returned-payments.ts';
 import { withOwnNumbers } from './reused-numbers.ts';
 import { type RowDecisions, rowDecisions } from './row-decisions.ts';
 import { withSharedPledges } from './shared-pledges.ts';
@@ -128,7 +128,8 @@ export async function planImport(
   for await (const some of inBatches(rows, batchSize))
     gifts.push(...some.map((row) => ({ ...shownOf(row), ...giftOutcome(row, planning) })));
   const events = eventOutcomes(rows, planning);
-  const returned = await returnedOutcomes(database, rows, planning);
+  const asked = rows.flatMap(({ gift }, index) => (gift && gifts[index]?.outcome === 'suspected' ? gift : []));
+  const returned = await returnedOutcomes(database, rows, asked, planning);
   const report = gifts.map((row, index) => ({ ...row, ...events.get(index), ...returned.get(index) }));
   return planOf(rows, withSharedPledges(report), planning);
 }
@@ -181,10 +182,18 @@ const eventOutcomes = (rows: readonly FileRow[], planning: Planning) =>
     ]),
   );
 
-/** Returns the outcomes of payments that went back, by index. All gifts of the file must be known. */
-async function returnedOutcomes(database: Database, rows: readonly FileRow[], planning: Planning) {
+/**
+ * Returns the outcomes of payments that went back, by index. All gifts of the file must be known, and those about which
+ * somebody has to decide.
+ */
+async function returnedOutcomes(
+  database: Database,
+  rows: readonly FileRow[],
+  undecided: readonly ImportedGift[],
+  planning: Planning,
+) {
   const outcomes = new Map<number, Partial<ImportedRow>>();
-  const giftsOf = await returnedGifts(database, rows, planning.states);
+  const giftsOf = await returnedGifts(database, rows, { states: planning.states, undecided });
   const inTime = inOrder(rows, ({ returned }) => returned);
   for await (const some of inBatches(inTime, comparedRows))
     for (const [index, { line, returned }] of some)
@@ -213,6 +222,7 @@ function shownOf(row: FileRow) {
     line,
     date: gift?.date ?? event?.date ?? facts?.date,
     amount: cents === undefined ? undefined : fromCents(cents),
+    currency: gift ? undefined : facts?.currency,
     giver: gift ? (gift.name ?? gift.email) : facts?.giver,
     purpose: gift?.payment?.text || (gift?.purpose ?? gift?.cause ?? facts?.purpose),
     payout: gift?.payout,
@@ -306,7 +316,8 @@ function suspicionOf(row: FileRow, gift: ImportedGift, planning: Planning): Omit
   const like = similar(gift, paid);
   const other = isOfOtherPayer(gift, planning) ? otherPayerNote(gift, donors.get(gift.donorId ?? 0)) : '';
   if (gift.doubt !== undefined) return { note: gift.doubt };
-  if (like) return { like, note: [other, likeNote(gift, like)].join(' ').trim() };
+  const mistake = gift.hasMistake ? words.hasMistake : '';
+  if (like) return { like, note: [other, mistake, likeNote(gift, like)].filter(Boolean).join(' ') };
   if (other !== '') return { note: other };
   if (isOf(askedPayers, row)) return { note: words.askedAgain({ payer: gift.name ?? '' }) };
   if ((gift.occurrence ?? 1) === 1) return isNewPayer(gift, planning) ? { note: gift.payerDoubt } : undefined;
@@ -346,6 +357,7 @@ function freshOutcome(gift: ImportedGift, line: number, planning: Planning): Out
   states.set(gift.externalId, state);
   const notes = [
     ...partyNotes(gift, planning),
+    ...(gift.hasMistake ? [words.similarReference] : []),
     ...planNotes(state.gift ?? gift, planning.planDays),
     ...(gift.note === undefined ? statusNotes(gift) : [gift.note]),
   ];
@@ -463,14 +475,15 @@ function returnedOutcome(
   const leftOut = leftOutBefore(payment.externalId, line, planning);
   // Without its gift there is nothing to record.
   if (!found && leftOut) return { ...leftOut, wasLeftOut: false };
+  if (found?.isUndecided) return leftOut ?? { outcome: 'suspected', note: undecidedNote(found) };
   if (!found && payment.isEqual) return { outcome: 'suspected', note: words.equalsIncoming };
   if (!found)
     return payment.text === undefined || payment.isUnclear ? {} : { outcome: 'suspected', note: words.returnsUnknown };
-  const { giver, state } = found;
+  const { state } = found;
   const { externalId, date, original = payment.cents } = payment;
   const cents = Math.min(original, state.cents);
   const fee = payment.cents - cents;
-  const named = { amount: money(cents), giver: giver ?? words.someone };
+  const named = { amount: money(cents), giver: giverOf(found) };
   const adds = { grossCents: 0, returnedCents: cents, feeCents: 0 };
   if (leftOut) return { ...leftOut, adds };
   if (!chosen && !isSeparate(line, separate)) {
@@ -492,7 +505,7 @@ const numberOf = ({ gift, known }: GiftState) => gift?.externalId ?? `gift:${kno
 
 /** Describes a gift that may have been returned, to choose among several. */
 const returnedGift = (
-  { cause, date, giver, state }: Found,
+  { cause, date, giver, state }: FoundGift,
   original: number,
   { lines }: Pick<Planning, 'lines'>,
 ): ReturnedGift => ({
@@ -503,6 +516,11 @@ const returnedGift = (
   giver,
   cause,
 });
+
+const giverOf = ({ giver }: FoundGift): string => giver ?? words.someone;
+
+const undecidedNote = (found: FoundGift): string =>
+  words.returnsUndecided({ amount: money(found.state.cents), giver: giverOf(found) });
 
 /** Says which gift may have been returned: its giver may have several of the amount. */
 function whichGift({ gift, known }: GiftState, { lines }: Pick<Planning, 'lines'>): string {

@@ -25,6 +25,8 @@ interface PledgePlanning extends Pick<
   'byAddress' | 'byHand' | 'paid' | 'paidAsNamed' | 'pledges' | 'standing'
 > {
   named: NamedPledges | undefined;
+  /** Finds the gift in the books that a payment may be. */
+  similar: (gift: ImportedGift, paid: ReadonlySet<number>) => SimilarGift | undefined;
   separate: SeparateLines;
   decisions: PledgeDecisions;
   /** The newest closed month, if there is one. */
@@ -39,7 +41,7 @@ interface PledgePlanning extends Pick<
  */
 export function pledgeOutcome(gift: ImportedGift, line: number, planning: PledgePlanning): Outcome | undefined {
   const references = gift.references ?? (gift.reference ? [gift.reference] : []);
-  const proposed = references.length === 0 ? pledgeOfAddress(gift, line, planning) : undefined;
+  const proposed = references.length === 0 ? pledgeWithoutReference(gift, line, planning) : undefined;
   // Somebody decided about two payments that named the same pledge: the second is a further gift, not one for another
   // pledge.
   if (proposed && planning.paid.has(proposed.id)) return undefined;
@@ -67,13 +69,26 @@ export function pledgeOutcome(gift: ImportedGift, line: number, planning: Pledge
   const pledges = { cents: pledgedCents(found), choices: pledgeChoices(payment) };
   const asked = proposed ? words.mayPayPledge(namedPledge(proposed)) : askedNote(found);
   const other = isByOther ? [otherPayerNote(gift, pledge.giver)] : [];
-  const note = [...other, asked, ...(like ? [words.similarGift({ id: like.id })] : [])].join(' ');
+  const mistake = gift.hasMistake ? [words.hasMistake] : [];
+  const note = [...other, ...mistake, asked, ...(like ? [words.similarGift({ id: like.id })] : [])].join(' ');
   return { outcome: 'suspected', note, pledgeIds: found.map(({ id }) => id), pledges, like };
 }
 
 /** Says that somebody else paid with the reference of a donor. */
 export const otherPayerNote = ({ email, name }: ImportedGift, donor: string | null | undefined): string =>
   words.otherPayer({ payer: name ?? email ?? words.someone, donor: donor ?? words.someone });
+
+/** Returns the open pledge that a payment without its reference, or with a mistake in it, may be for. */
+const pledgeWithoutReference = (gift: ImportedGift, line: number, planning: PledgePlanning): Pledge | undefined =>
+  gift.status === 'completed'
+    ? (pledgeOfAddress(gift, line, planning) ?? similarPledge(gift, line, planning))
+    : undefined;
+
+/** Returns the pledge of the same giver and amount with a near day, or the one that was named before. */
+function similarPledge(gift: ImportedGift, line: number, { named, paid, similar }: PledgePlanning): Pledge | undefined {
+  const { pledge } = similar(gift, paid) ?? {};
+  return named && pledge?.id !== named.get(line) ? undefined : pledge;
+}
 
 /** Days after a pledge in which a payment without its reference is proposed for it. */
 const daysToPay = 92;
@@ -89,7 +104,7 @@ function pledgeOfAddress(
   line: number,
   { byAddress, named, paid, paidAsNamed }: PledgePlanning,
 ): Pledge | undefined {
-  if (gift.email === undefined || gift.status !== 'completed') return undefined;
+  if (gift.email === undefined) return undefined;
   const open = byAddress.get(emailKey(gift.email)) ?? [];
   if (named) return open.find(({ id }) => id === named.get(line));
   const from = addDays(gift.date, -daysToPay);

@@ -1,5 +1,4 @@
 import { findPaymentReferences, similarPledges, truncate } from '@hearthlight/domain';
-import { importRows as words } from '@hearthlight/words/import-rows';
 
 import type { Database } from '../../../database/schema.ts';
 import { emailKey } from '../../../lib/email-key.ts';
@@ -138,7 +137,8 @@ async function giftsWith(database: Database, references: readonly string[]): Pro
   return gifts;
 }
 
-const selectPledges = (database: Database) =>
+/** Selects gifts and pledges, the oldest first. */
+export const selectPledges = (database: Database) =>
   database
     .selectFrom('gifts')
     .leftJoin('donors', 'donors.id', 'gifts.donor_id')
@@ -150,7 +150,8 @@ const selectPledges = (database: Database) =>
 
 type PledgeRow = Awaited<ReturnType<ReturnType<typeof selectPledges>['execute']>>[number];
 
-function pledgeOf({ first_name, last_name, reference, ...gift }: PledgeRow): Pledge {
+/** Returns a gift or pledge with the name of its giver. Without a reference, that is empty. */
+export function pledgeOf({ first_name, last_name, reference, ...gift }: PledgeRow): Pledge {
   const giver = giverName({ first_name, last_name, giver_name: gift.giver_name }) ?? gift.giver_email;
   return { ...gift, giver, reference: reference ?? '' };
 }
@@ -239,5 +240,5 @@ function withMistake({ reference: _none, ...gift }: ImportedGift, typed: string)
   const shown = typed.slice(0, longestCause / 2);
   const hasIt = gift.cause.includes(shown) || findPaymentReferences(gift.cause).length > 0;
   const cause = hasIt ? gift.cause : `${truncate(gift.cause, longestCause - shown.length - 1)} ${shown}`;
-  return { ...gift, cause, note: [gift.note, words.similarReference].filter(Boolean).join(' ') };
+  return { ...gift, cause, hasMistake: true };
 }

@@ -1,14 +1,16 @@
 import { addDays } from '@hearthlight/domain';
-import { sql } from 'kysely';
 
+import { inBatches } from '../../../database/in-batches.ts';
 import type { Database } from '../../../database/schema.ts';
 import { giverName, payerKey } from '../../books/giver.ts';
 import type { FileRow } from '../formats/read-file.ts';
-import { isBounced, longestBounce } from '../rows/days.ts';
+import { isBounced } from '../rows/days.ts';
+import type { ImportedGift } from '../rows/imported-gift.ts';
 import type { ReturnedPayment } from '../rows/refusal.ts';
 import { countShared, saysName, shareWords } from '../words/returned-words.ts';
-import { type GiftState, knownState } from './gift-state.ts';
+import { type GiftState, knownState, newState } from './gift-state.ts';
 import { type KnownGift, partsOf } from './known-gifts.ts';
+import { keysOfName, ownPairs, runsIn } from './names-in-texts.ts';
 
 /** A gift in the books that the bank may have paid back. */
 interface ReturnableGift extends KnownGift {
@@ -19,11 +21,13 @@ interface ReturnableGift extends KnownGift {
 }
 
 /** A candidate for a payment that came back: a gift of the books or of the file. */
-export interface Found {
+export interface FoundGift {
   state: GiftState;
   giver: string | null;
   date: string;
   cause: string;
+  /** Whether it is a payment of the file that somebody has to record first. */
+  isUndecided?: boolean;
 }
 
 /** Gifts among which somebody chooses. */
@@ -35,58 +39,72 @@ const longestReturn = 400;
 /** Whether a gift is the rest of a returned amount, which then has the bank's fee in it: at most half. */
 const isLessFee = (gift: number, returned: number) => gift < returned && gift >= returned / 2;
 
+/** The highest fee, in cents, of a row that does not say that money came back. */
+const highestFee = 500;
+
 /** A gift of the books or of the file, with what tells that a payment is about it. */
-interface Candidate extends Found {
+interface Candidate extends FoundGift {
   reference: string | null;
   payer: string | null;
   /** The giver and the purpose. */
   text: string;
+  /** What names the giver in other texts: runs of words. */
+  keys: readonly string[];
 }
 
 /** Finds the gifts that may be those of a payment that came back, the likeliest first. */
-export type GiftsOfReturned = (payment: ReturnedPayment) => Found[];
+export type GiftsOfReturned = (payment: ReturnedPayment) => FoundGift[];
 
 /**
- * Returns a function that finds the gifts of a payment that came back: by its reference, or by its payer and amount, or
- * by its amount and what both rows say. If a row says itself that money came back, the gift may be smaller by the
- * bank's fee. Of several gifts, the one whose text has the most words of the row comes first, then the newest. `states` are those of the file's other rows.
+ * Returns a function that finds the gifts of a payment that went back: by its reference, by its payer or a text that
+ * names the giver, and the amount, or by its amount and what both rows say. The gift may be smaller by the bank's fee,
+ * which is a small one if no text says that money came back. Of several gifts, the one whose text has the most words of
+ * the row comes first, then the newest. `states` are those of the file's other rows, `undecided` its gifts about which
+ * somebody has to decide.
  */
 export async function returnedGifts(
   database: Database,
   rows: readonly FileRow[],
-  states: ReadonlyMap<string, GiftState>,
+  { states, undecided }: { states: ReadonlyMap<string, GiftState>; undecided: readonly ImportedGift[] },
 ): Promise<GiftsOfReturned> {
   const payments = rows.flatMap(({ returned }) => returned ?? []);
   if (payments.length === 0) return () => [];
   const given = [...states.values()];
-  const candidates = [...inFile(given), ...inBooks(await findGifts(database, payments), given)].toSorted((one, other) =>
-    other.date.localeCompare(one.date),
-  );
+  const candidates = [
+    ...inFile(given),
+    ...inBooks(await findGifts(database, payments), given),
+    ...inFile(undecided.map(newState)).map((each) => ({ ...each, isUndecided: true })),
+  ].toSorted((one, other) => other.date.localeCompare(one.date));
+  return giftFinder(candidates);
+}
+
+/** Returns the function for candidates with the newest first. */
+function giftFinder(candidates: readonly Candidate[]): GiftsOfReturned {
   const byReference = Map.groupBy(candidates, ({ reference }) => reference);
   const byPayer = Map.groupBy(candidates, ({ payer }) => payer);
   const byCents = Map.groupBy(candidates, ({ state }) => state.cents);
-  return ({ cents, date, isEqual, isUnclear, original = cents, payers, references, text }) => {
+  const byKey = Map.groupBy(
+    candidates.flatMap((each) => each.keys.map((key) => ({ each, key }))),
+    ({ key }) => key,
+  );
+  const namedIn = (text: string) => [...runsIn(text)].map((run) => byKey.get(run)?.map(({ each }) => each));
+  return ({ text, cents, date, isEqual, isUnclear = text === undefined, original = cents, payers, references }) => {
+    const said = text ?? '';
     const isPossible = (each: Candidate) => each.state.status === 'completed' && isEarlier(each.date, date);
-    const isWhole = ({ state }: Found) => state.cents === original;
-    const named = newestOf(references.map((reference) => byReference.get(reference))).filter(isPossible);
-    const referenced = named.filter(({ state }) => state.cents >= original);
-    const paid = newestOf(payers.map((payer) => byPayer.get(payer))).filter(isPossible);
-    const told = text === undefined ? [] : (byCents.get(original) ?? []);
-    const isTold = (gift: Candidate, said: string) =>
-      saysName(said, gift.giver ?? '') || (!isUnclear && shareWords(gift.text, said));
-    const isRecent = (each: Candidate) => isPossible(each) && isBounced(each, date);
+    const isWhole = ({ state }: FoundGift) => state.cents === original;
+    const referenced = newestOf(references.map((reference) => byReference.get(reference))).filter(isPossible);
+    const paid = newestOf([...payers.map((payer) => byPayer.get(payer)), ...namedIn(said)]).filter(isPossible);
+    const bounced = (byCents.get(original) ?? []).filter((each) => isPossible(each) && isBounced(each, date));
+    const isTold = (gift: Candidate) => saysName(said, gift.giver ?? '') || shareWords(gift.text, said);
+    const isLess = ({ giver, state }: FoundGift) =>
+      isLessFee(state.cents, cents) && (!isUnclear || (giver !== null && cents - state.cents <= highestFee));
     return firstFound([
       () => referenced.filter(isWhole),
-      () => referenced,
-      () => byMatch(paid.filter(isWhole), text),
-      () =>
-        byMatch(
-          told.filter((each) => isRecent(each) && isTold(each, text ?? '')),
-          text,
-        ),
-      () => (isEqual ? told : []).filter((each) => isRecent(each) && each.state.gift),
-      () =>
-        text === undefined || isUnclear ? [] : [...named, ...paid].filter(({ state }) => isLessFee(state.cents, cents)),
+      () => referenced.filter(({ state }) => state.cents >= original),
+      () => byMatch(paid.filter(isWhole), said),
+      () => byMatch(isUnclear ? [] : bounced.filter(isTold), said),
+      () => (isEqual ? bounced : []).filter(({ state }) => state.gift),
+      () => [...referenced, ...paid].filter(isLess),
     ]);
   };
 }
@@ -117,16 +135,23 @@ const byMatch = (gifts: readonly Candidate[], said = ''): Candidate[] =>
 const newestOf = (lists: ReadonlyArray<Candidate[] | undefined>): Candidate[] =>
   lists.flatMap((list) => list ?? []).toSorted((one, other) => other.date.localeCompare(one.date));
 
-const inFile = (states: readonly GiftState[]): Candidate[] =>
-  states.flatMap((state) => {
-    const { gift } = state;
-    if (!gift || (state.known && !state.isPaid)) return [];
-    const payer = gift.name === undefined ? null : payerKey(gift.name);
-    const { text = null } = gift.reference ?? {};
-    const cause = gift.payment?.text ?? gift.cause;
-    const said = `${gift.name ?? ''} ${cause}`;
-    return [{ state, reference: text, payer, date: gift.date, giver: gift.name ?? null, cause, text: said }];
+function inFile(states: readonly GiftState[]): Candidate[] {
+  const gifts = states.flatMap((state) => {
+    const { gift, isPaid, known } = state;
+    return gift && (!known || isPaid) ? { state, gift, said: gift.payment?.text ?? gift.cause } : [];
   });
+  const pairsOf = ownPairs(gifts.map(({ said }) => said));
+  return gifts.map(({ state, gift, said }) => ({
+    state,
+    reference: gift.reference?.text ?? null,
+    payer: gift.name === undefined ? null : payerKey(gift.name),
+    date: gift.date,
+    giver: gift.name ?? null,
+    cause: said,
+    text: `${gift.name ?? ''} ${said}`,
+    keys: gift.name === undefined ? pairsOf(said) : keysOfName(gift.name),
+  }));
+}
 
 function inBooks(gifts: readonly ReturnableGift[], states: readonly GiftState[]): Candidate[] {
   // The first row about a gift counts.
@@ -139,6 +164,7 @@ function inBooks(gifts: readonly ReturnableGift[], states: readonly GiftState[])
     giver: gift.giver,
     cause: gift.cause,
     text: `${gift.giver ?? ''} ${gift.cause}`,
+    keys: keysOfName(gift.giver ?? ''),
   }));
 }
 
@@ -146,39 +172,58 @@ const isEarlier = (date: string, returned: string) => date <= returned && date >
 
 async function findGifts(database: Database, payments: readonly ReturnedPayment[]): Promise<ReturnableGift[]> {
   const found: ReturnableGift[] = [];
-  for (const [column, values] of [
-    ['reference', payments.flatMap(({ references }) => references)],
-    ['payer_key', payments.flatMap(({ payers }) => payers)],
-  ] as const) {
-    for await (const part of partsOf(values)) found.push(...(await giftsWith(database, column, part)));
-  }
-  const told = payments.filter(({ text }) => text !== undefined);
-  const since = addDays(told.map(({ date }) => date).toSorted()[0] ?? '2000-01-01', -longestBounce);
-  for await (const part of partsOf(told.map(({ cents, original = cents }) => original)))
-    found.push(...(await giftsWith(database, 'amount_cents', part, since)));
+  for await (const part of partsOf(payments.flatMap(({ references }) => references)))
+    found.push(...(await selectGifts(database).where('reference', 'in', part).execute()).map(giftOf));
+  for await (const part of partsOf(payments.flatMap(({ payers }) => payers)))
+    found.push(...(await selectGifts(database).where('payer_key', 'in', part).execute()).map(giftOf));
+  found.push(...(await giftsOfAmounts(database, payments)));
   return [...new Map(found.map((gift) => [gift.id, gift])).values()];
 }
 
-/** Returns the completed gifts with one of some values. */
-async function giftsWith(
-  database: Database,
-  column: 'amount_cents' | 'payer_key' | 'reference',
-  values: readonly (number | string)[],
-  since = '',
-): Promise<ReturnableGift[]> {
-  const rows = await database
+/** Amounts per query, and gifts that are compared before other requests get a turn. */
+const amountsPerQuery = 100;
+const giftsPerQuery = 2000;
+
+/** Returns the gifts with the amounts of payments, or less by a fee, that the payments name or may be about. */
+async function giftsOfAmounts(database: Database, payments: readonly ReturnedPayment[]): Promise<ReturnableGift[]> {
+  const found: ReturnableGift[] = [];
+  const since = addDays(payments.map(({ date }) => date).toSorted()[0] ?? '', -longestReturn);
+  const named = new Set(payments.flatMap(({ text = '' }) => [...runsIn(text)]));
+  const sure = new Set(payments.flatMap(({ cents, isUnclear, original = cents }) => (isUnclear ? [] : original)));
+  const amounts = new Set(payments.flatMap(({ cents, original = cents }) => [cents, original]));
+  for await (const part of inBatches([...amounts], amountsPerQuery)) {
+    let last = 0;
+    for (let count = giftsPerQuery; count === giftsPerQuery;) {
+      const gifts = await selectGifts(database)
+        .where((where) => where.or(part.map((cents) => where.between('amount_cents', cents - highestFee, cents))))
+        .where('date', '>=', since)
+        .where('gifts.id', '>', last)
+        .limit(giftsPerQuery)
+        .execute();
+      count = gifts.length;
+      last = gifts.at(-1)?.id ?? 0;
+      const isNamed = ({ amount_cents: cents, giver }: ReturnableGift) =>
+        sure.has(cents) || keysOfName(giver ?? '').some((key) => named.has(key));
+      found.push(...gifts.map(giftOf).filter(isNamed));
+    }
+  }
+  return found;
+}
+
+/** Selects the completed gifts. */
+const selectGifts = (database: Database) =>
+  database
     .selectFrom('gifts')
     .leftJoin('donors', 'donors.id', 'gifts.donor_id')
     .select(['gifts.id', 'payment_status', 'amount_cents', 'fee_cents', 'date', 'campaign_id'])
     .select(['payment_method', 'reference', 'payer_key', 'cause'])
     .select(['giver_name', 'giver_email', 'first_name', 'last_name'])
-    .where(sql<boolean>`${sql.ref(column)} in (${sql.join(values)})`)
-    .where('date', '>=', since)
     .where('payment_status', '=', 'completed')
-    .orderBy('gifts.id')
-    .execute();
-  return rows.map(({ first_name, giver_email, giver_name, last_name, ...gift }) => ({
-    ...gift,
-    giver: giverName({ first_name, giver_name, last_name }) ?? giver_email,
-  }));
-}
+    .orderBy('gifts.id');
+
+type GiftRow = Awaited<ReturnType<ReturnType<typeof selectGifts>['execute']>>[number];
+
+const giftOf = ({ first_name, giver_email, giver_name, last_name, ...gift }: GiftRow): ReturnableGift => ({
+  ...gift,
+  giver: giverName({ first_name, giver_name, last_name }) ?? giver_email,
+});

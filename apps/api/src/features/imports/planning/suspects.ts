@@ -2,10 +2,11 @@ import { addDays } from '@hearthlight/domain';
 
 import type { Database } from '../../../database/schema.ts';
 import { emailKey } from '../../../lib/email-key.ts';
-import { donorKey, giverName, payerKey } from '../../books/giver.ts';
+import { donorKey, payerKey } from '../../books/giver.ts';
 import { daysBetween } from '../rows/days.ts';
 import type { ImportedGift } from '../rows/imported-gift.ts';
 import { partsOf } from './known-gifts.ts';
+import { type Pledge, pledgeOf, selectPledges } from './referenced.ts';
 
 /** A gift in the books that a new row may be. */
 export interface SimilarGift {
@@ -14,13 +15,15 @@ export interface SimilarGift {
   amountCents: number;
   giver: string | null;
   method: string;
-  /** The payment reference that it has. */
-  reference?: string | null;
+  /** The payment reference that it has. Empty without one. */
+  reference?: string;
+  /** The gift itself, if it is a pledge that waits for a payment. */
+  pledge?: Pledge | undefined;
 }
 
 interface Candidate extends SimilarGift {
   number: string | null;
-  reference: string | null;
+  reference: string;
   /** The donor's number, the address and the name, each in a form to compare. Empty for an anonymous gift. */
   keys: readonly string[];
 }
@@ -34,7 +37,7 @@ const maxDaysByHand = 20;
  * Finds gifts of the same person and amount within three days, or with the same payment reference, that were recorded
  * in another way and are not in the file: `numbers` are those of all its gifts, `paid` the pledges that it completes. A
  * row that is identified by its texts may be any gift of its bank, day and amount: other columns may have been chosen
- * for an earlier file.
+ * for an earlier file. Each gift of the books is found for one row only.
  */
 export async function similarGifts(
   database: Database,
@@ -44,7 +47,10 @@ export async function similarGifts(
   const candidates = Map.groupBy(await findCandidates(database, gifts), ({ amountCents }) => amountCents);
   const referenced = Map.groupBy(await findReferenced(database, gifts), ({ reference }) => reference);
   const taken = new Set<number>();
+  const answers = new Map<string, Candidate | undefined>();
   return (gift, paid) => {
+    const { externalId } = gift;
+    if (answers.has(externalId)) return answers.get(externalId);
     const keys = keysOf(gift);
     const isFree = ({ id, number }: Candidate) => !taken.has(id) && !paid.has(id) && !numbers.has(number ?? '');
     const found =
@@ -53,6 +59,7 @@ export async function similarGifts(
         ?.find((other) => isFree(other) && isOtherSource(gift, other) && isSamePayment(gift, other)) ??
       candidates.get(gift.amountCents)?.find((other) => isFree(other) && isSimilar(gift, keys, other));
     if (found) taken.add(found.id);
+    answers.set(externalId, found);
     return found;
   };
 }
@@ -81,7 +88,7 @@ function isSimilar(gift: ImportedGift, keys: readonly string[], other: Candidate
 
 /** Equal payments with two references are two gifts. */
 const isOfOtherPledge = ({ reference }: ImportedGift, other: Candidate) =>
-  reference !== undefined && other.reference !== null && other.reference !== reference.text;
+  reference !== undefined && other.reference !== '' && other.reference !== reference.text;
 
 const sourceOf = (number: string) => number.slice(0, number.indexOf(':'));
 
@@ -121,28 +128,20 @@ async function findReferenced(database: Database, gifts: readonly ImportedGift[]
 
 /** Selects the gifts that arrived or may arrive, the oldest first. */
 const countedGifts = (database: Database) =>
-  database
-    .selectFrom('gifts')
-    .leftJoin('donors', 'donors.id', 'gifts.donor_id')
-    .select(['gifts.id', 'date', 'amount_cents', 'external_id', 'payment_method', 'reference'])
-    .select(['donor_id', 'giver_name', 'giver_email', 'donors.email', 'first_name', 'last_name'])
-    .where('payment_status', 'in', ['completed', 'pending'])
-    .orderBy('date')
-    .orderBy('gifts.id');
+  selectPledges(database).where('payment_status', 'in', ['completed', 'pending']);
 
-type Row = Awaited<ReturnType<ReturnType<typeof countedGifts>['execute']>>[number];
-
-function candidateOf({ amount_cents: amountCents, date, id, payment_method: method, ...row }: Row): Candidate {
-  const name = giverName(row);
-  const email = row.email ?? row.giver_email;
+function candidateOf(row: Parameters<typeof pledgeOf>[0]): Candidate {
+  const gift = pledgeOf(row);
+  const { amount_cents: amountCents, date, donor_id: donorId, giver, id, payment_method: method, reference } = gift;
   return {
     id,
     date,
     amountCents,
     method,
-    giver: name ?? email,
-    number: row.external_id,
-    reference: row.reference,
-    keys: keysOf({ donorId: row.donor_id, email, name }),
+    giver,
+    number: gift.external_id,
+    reference,
+    pledge: gift.payment_status === 'pending' && reference !== '' ? gift : undefined,
+    keys: keysOf({ donorId, email: gift.email ?? gift.giver_email, name: giver }),
   };
 }

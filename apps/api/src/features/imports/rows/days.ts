@@ -231,7 +231,7 @@ function offsetOf(zone: string, local: number): number | undefined {
 }
 
 /** Days within which a payment comes back that only its amount and its words tell. */
-export const longestBounce = 60;
+const longestBounce = 60;
 
 /** Whether a payment may have come back by a day, judging by its amount and words only. */
 export const isBounced = (payment: { date: string }, date: string): boolean =>

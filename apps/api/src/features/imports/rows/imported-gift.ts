@@ -66,6 +66,8 @@ export const importedGift = z.object({
   references: z.array(paymentReference).readonly().optional(),
   /** Texts of the row that may have a reference with a mistake. */
   unclear: texts.optional(),
+  /** Whether it has the reference of a pledge with a mistake. */
+  hasMistake: z.boolean().optional(),
   /** The donor and the campaign that the reference names, once they are found in the database. */
   donorId: z.number().optional(),
   campaignId: z.number().optional(),
@@ -104,6 +106,8 @@ export const rowFacts = z.object({
   date: z.string().optional(),
   /** Negative for money that went out. */
   cents: z.number().optional(),
+  /** The currency of the money, if it is not that of the books. */
+  currency: z.string().optional(),
   /** Who paid, or whom the foundation paid. */
   giver: z.string().optional(),
   purpose: z.string().optional(),
@@ -131,12 +135,16 @@ export function field(fields: Fields, ...headers: readonly string[]): string {
   return '';
 }
 
+/** Returns a currency in capitals, if it is not the foundation's. */
+export const otherCurrency = (typed: string): string | undefined =>
+  typed === '' || typed.toUpperCase() === formats().currency ? undefined : typed.toUpperCase();
+
 /** Refuses any currency but the foundation's. A file without currencies is in that one. */
 export function refuseCurrency(typed: string): Refusal | undefined {
-  const { currency } = formats();
-  if (typed === '' || typed.toUpperCase() === currency) return undefined;
-  if (typed === anotherCurrency) return refused(words.anotherCurrency({ own: currency }));
-  return refused(words.otherCurrency({ currency: typed.toUpperCase(), own: currency }));
+  const currency = otherCurrency(typed);
+  if (currency === undefined) return undefined;
+  const own = formats().currency;
+  return refused(typed === anotherCurrency ? words.anotherCurrency({ own }) : words.otherCurrency({ currency, own }));
 }
 
 /**

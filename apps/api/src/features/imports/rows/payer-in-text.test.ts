@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { camtFile } from '../../../testing/camt-file.ts';
 import { readGiftRows, readImportTable } from '../formats/read-file.ts';
-import { payerInText } from './payer-in-text.ts';
+import { payerInText, withoutGiftWords } from './payer-in-text.ts';
 
 test.each([
   ['Zelle payment from ADA BYRON 20834567123', 'ADA BYRON'],
@@ -126,3 +126,15 @@ test('recognizes a payout by the payer in a text', async () => {
   const [row] = await readGiftRows(table, { columns: { ...columns, cause: 'Description' }, timeZone: 'UTC' });
   expect(row?.gift).toMatchObject({ payout: 'PayPal Giving Fu', doubt: expect.stringContaining('payout') });
 });
+
+// cspell:disable
+test.each([
+  ['Donativo mensual - GARCÍA LÓPEZ, MARÍA DEL PILAR', 'GARCÍA LÓPEZ, MARÍA DEL PILAR'],
+  ['Ana Ruiz – Spende Dach', 'Ana Ruiz'],
+  ['Ana Ruiz - Luis Gil', 'Ana Ruiz - Luis Gil'],
+  ['Donativo - Spende', 'Donativo - Spende'],
+  ['Ana Ruiz-Gift', 'Ana Ruiz-Gift'],
+])('“%s” names “%s”', (text, name) => {
+  expect(withoutGiftWords(text)).toBe(name);
+});
+// cspell:enable

@@ -40,6 +40,13 @@ const saysSo = new RegExp(String.raw`(?<!\p{L})(?:${gift})(?!\p{L})`, 'iu');
 /** Whether a text has a word for a gift. */
 export const saysGift = (text: string): boolean => saysSo.test(text);
 
+/** Returns a name without the words for a gift before or behind it and a dash: `Monthly gift - Ana Ruiz`. */
+export function withoutGiftWords(name: string): string {
+  const parts = name.split(/\s+[-–—]\s+/);
+  const own = parts.filter((part) => !saysGift(part));
+  return parts.length === 2 && own.length === 1 ? own.join('') : name;
+}
+
 /** Returns the payer whom a long text of a bank names, and the purpose if it has one. */
 export function payerInText(text: string): { payer: string; purpose: string | undefined } | undefined {
   const looked = text.slice(0, 500);

@@ -1,7 +1,7 @@
 import { findPaymentReferences } from '@hearthlight/domain';
 import * as z from 'zod';
 
-import { mayBeReturned, saysReturned } from '../words/returned-words.ts';
+import { saysReturned } from '../words/returned-words.ts';
 
 /**
  * Money of a gift that went back to the giver, as a bank states it. A person confirms it before the gift is refunded. It
@@ -19,11 +19,11 @@ export const returnedPayment = z.object({
   references: z.array(z.string()).readonly(),
   /** The keys of names that may be the payer. */
   payers: z.array(z.string()).readonly(),
-  /** The texts of a row that says itself that money came back. */
+  /** The texts of the row. */
   text: z.string().optional(),
   /** Whether as much came in before, in a statement whose words are unknown. */
   isEqual: z.literal(true).optional(),
-  /** Whether it says so of what may be no gift, such as a loan. */
+  /** Whether no text says that money came back. It did if the row names the giver of as much. */
   isUnclear: z.literal(true).optional(),
 });
 export type ReturnedPayment = z.output<typeof returnedPayment>;
@@ -57,24 +57,26 @@ export function accepted(values: object): object {
 
 interface OutgoingPayment extends Pick<ReturnedPayment, 'cents' | 'date' | 'isEqual' | 'payers'> {
   texts: readonly string[];
+  /** Names that are in none of the texts. */
+  names?: readonly string[];
   /** Returns the original amount of a return, if the file has it, or 0. One that is larger is in another currency. */
   originalOf: () => number;
 }
 
 /**
- * Returns the refusal of outgoing money, with what went back if `texts` have the reference of a gift or say that money
- * came back, or the money may be that of a payer. `identify` returns the number of the row by what tells it apart.
+ * Returns the refusal of outgoing money, with what may have gone back: the books and the other rows tell whether it did.
+ * `identify` returns the number of the row by what tells it apart.
  */
 export function returnedOr(
   outgoing: Refusal,
-  { originalOf, texts, ...payment }: OutgoingPayment,
+  { names = [], originalOf, texts, ...payment }: OutgoingPayment,
   identify: (marks: readonly string[]) => { externalId: string } | Refusal,
 ): Refusal {
   const references = texts.flatMap(findPaymentReferences).map(({ text }) => text);
-  const all = texts.join(' ').slice(0, 1000);
-  const isSure = saysReturned(all);
-  const text = isSure || payment.isEqual || mayBeReturned(all) ? all : undefined;
-  const [marks] = [references, payment.payers, text === undefined ? [] : [text]].filter(({ length }) => length > 0);
+  const said = texts.join(' ').slice(0, 1000);
+  const isSure = saysReturned(said);
+  const all = [said, ...names].join(' ').trim();
+  const [marks] = [references, payment.payers, all === '' ? [] : [all]].filter(({ length }) => length > 0);
   if (payment.cents === 0 || !marks) return outgoing;
   const row = identify(marks);
   if (isRefusal(row)) return row;
@@ -84,9 +86,9 @@ export function returnedOr(
     ...outgoing,
     returned: {
       ...payment,
-      ...(text !== undefined && !isSure && { isUnclear: true }),
+      ...(!isSure && { isUnclear: true }),
       original,
-      text,
+      text: all,
       externalId: `${row.externalId}/returned`,
       references,
     },

@@ -11,8 +11,6 @@ const returned =
 /** The same of words with which a foundation says that it sends a gift back, and names of gifts. */
 const sentBack =
   'ruckzahl|rueckzahl|ruckuberweis|rueckueberweis|ruckerstatt|rueckerstatt|erstatt|refund|rembours|rimbors';
-/** Words that say it in other forms or languages, and that banks use for other payments too. */
-const unclear = 'zuruck|zurueck|devuel|reintegr|zwroc|terugbetal|aterbetal|(?:ال)?(?:استرداد|مسترد|استرجاع|اعاده|معاد)';
 const gifts = String.raw`spende|zuwendung|gift|dons?(?!\p{L})|donati|donaci|donazion|darowizn|تبرع`;
 
 // cspell:enable
@@ -22,13 +20,8 @@ const saysSo = new RegExp(
   'u',
 );
 
-const mayReturn = new RegExp(String.raw`(?<![\p{L}])(?:${sentBack}|${unclear})`, 'u');
-
 /** Whether the texts of a row say that a payment came back. */
 export const saysReturned = (text: string): boolean => saysSo.test(searchKey(text)) || saysInScript('returned', text);
-
-/** Whether the texts of a row may say that a gift went back: they may also be about a loan, a purchase or expenses. */
-export const mayBeReturned = (text: string): boolean => mayReturn.test(searchKey(text));
 
 const longWordsIn = (text: string): Set<string> => new Set(searchKey(text).match(/[\p{L}\p{N}]{3,}/gu));
 

@@ -13,6 +13,7 @@ import * as z from 'zod';
 
 import { payerKey } from '../../books/giver.ts';
 import { readAmount } from '../rows/amounts.ts';
+import { doubtOfBalance, type ToldByAmounts, toldByAmounts } from '../rows/balances.ts';
 import { collectiveIn } from '../rows/collective.ts';
 import { dayAt, isBounced } from '../rows/days.ts';
 import { farDays } from '../rows/far-days.ts';
@@ -35,6 +36,7 @@ import { type FindPayout, payoutIn } from '../rows/payout.ts';
 import { accepted, isRefusal, noGift, type Refusal, refused, returnedOr } from '../rows/refusal.ts';
 import { contentNumber, type TimesSeen } from '../rows/row-identity.ts';
 import { answerOf, unknownDoubt, type UnknownWords, unknownWordsIn } from '../rows/unknown-words.ts';
+import { namesBalance } from '../words/balance-words.ts';
 import { isCurrency, isNotBooked, wordsFor } from '../words/column-words.ts';
 
 const header = z.string({ error: 'must be the header of a column' }).trim().min(1, 'is empty');
@@ -101,7 +103,25 @@ export function bankReader(
   const unknown = unknownWordsIn(fieldsIn(rows), (fields) => (centsIn(fields, columns) ?? 0) > 0);
   const cameIn = unknown ? earlierIn(rows, bankFacts(columns, options.timeZone)) : () => false;
   const currency = currencyAbove(columns);
-  const reading: Reading = { ...options, cameIn, columns, currency, far, numbers, statusOf, timesSeen, types, unknown };
+  const { amount, decimal, out } = columns;
+  const told = toldByAmounts(fieldsIn(rows), {
+    amounts: [amount, out],
+    decimal,
+    movedBy: (fields) => centsIn(fields, columns),
+  });
+  const reading: Reading = {
+    ...options,
+    cameIn,
+    columns,
+    currency,
+    far,
+    numbers,
+    statusOf,
+    timesSeen,
+    told,
+    types,
+    unknown,
+  };
   return (row: BankRow): ImportedGift | Refusal => readGift(row, reading);
 }
 
@@ -134,6 +154,8 @@ interface Reading {
   statusOf: ReturnType<typeof statusReader>;
   timeZone: string;
   timesSeen: TimesSeen;
+  /** What the amounts of the file say about a row. */
+  told: ToldByAmounts;
   /** What was answered about kinds of rows, and those kinds, if the words of the file are unknown. */
   types: SomeColumns['types'];
   unknown: UnknownWords | undefined;
@@ -189,7 +211,7 @@ interface Read extends Pick<Payment, 'amountCents' | 'day'> {
 const doubtOf = (
   fields: Fields,
   { amountCents, day, giver, payer }: Read,
-  { columns, far, findPayout, statusOf, types, unknown }: Reading,
+  { columns, far, findPayout, statusOf, told, types, unknown }: Reading,
 ): Pick<ImportedGift, 'doubt' | 'payout' | 'returned'> => {
   const texts = Object.values(fields);
   return {
@@ -197,6 +219,7 @@ const doubtOf = (
     ...otherMoneyIn(giver, texts),
     ...collectiveIn(0, texts),
     ...payoutIn(findPayout(giver, [payer, ...texts])),
+    ...doubtOfBalance(told(fields)),
     ...(far.has(read(fields, columns.date)) && { doubt: words.farDay({ day: formatDay(day) }) }),
     ...statusOf(fields).wentBack(amountCents),
   };
@@ -210,8 +233,8 @@ const otherTexts = (fields: Fields): string | undefined =>
       .join(' · '),
   );
 
-/** Whether the text of a row names a balance, which some banks write below the payments. */
-const isBalance = (text: string): boolean => wordsFor(text).has('balance');
+/** Whether the text of a row names a balance, which some banks write among the payments. */
+const isBalance = (text: string): boolean => namesBalance(text) || wordsFor(text).has('balance');
 
 /**
  * Returns why a payment is no gift, if it is none: the bank has not booked it, it is a balance, or the money went out.
@@ -224,7 +247,9 @@ function noGiftOf(row: BankRow, { amountCents: cents, day, outgoing }: Payment, 
   const said = [read(row.fields, name), read(row.fields, cause)].filter(Boolean);
   // A row of a balance may name it in another column.
   const balances = said.length > 0 ? said : texts.filter(isBalance);
-  if (balances.length > 0 && balances.every(isBalance)) return noGift(words.balance({ text: balances.join(', ') }));
+  const isTold = reading.told(row.fields) === 'balance';
+  if (isTold || (balances.length > 0 && balances.every(isBalance)))
+    return noGift(words.balance({ text: balances.join(', ') || formatMoney(fromCents(cents)) }));
   if (!outgoing)
     return answerOf(row.fields, reading.unknown, reading.types) === 'none' ? noGift(words.leftOut) : undefined;
   const payee = textOf(read(row.fields, reading.columns.name));
@@ -255,9 +280,11 @@ function paymentIn(fields: Fields, { columns, currency, timeZone }: Reading): Pa
     currency: refuseCurrency(read(fields, columns.currency) || currency),
     moved: movedIn(fields, columns),
   });
-  if (isRefusal(row)) return row;
-  const { cents: amountCents, isOut, typed } = row.moved;
   const written = read(fields, date);
+  // The amounts of a total are in both columns.
+  const isUndated = written !== '' && !/\p{Nd}/u.test(written);
+  if (isRefusal(row)) return row.isNoGift || !isUndated ? row : noGift(words.noDay);
+  const { cents: amountCents, isOut, typed } = row.moved;
   const day = dayAt(written, format, { timeZone, year });
   if (day === undefined && !/\p{Nd}/u.test(written)) return noGift(words.noDay);
   const outgoing = isOut ? noGift(words.outgoing({ amount: /[-–−(]/.test(typed) ? typed : `-${typed}` })) : undefined;

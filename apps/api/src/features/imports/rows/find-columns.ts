@@ -1,5 +1,6 @@
 import type { SomeColumns } from '@hearthlight/domain/desk';
 
+import { isBalanceRow } from '../words/balance-words.ts';
 import { type ColumnWord, isCurrency, wordsFor } from '../words/column-words.ts';
 import { decimalMarksOf, readAmount, writtenAmount } from './amounts.ts';
 import type { CsvRow } from './csv-row.ts';
@@ -40,7 +41,9 @@ export function findColumns(table: CsvTable, known: Patch): ColumnChoices {
   const dates = dateColumns(table);
   const date = known.date ?? dates[0];
   const dateIndex = table.headers.indexOf(date ?? '');
-  const rows = table.rows.slice(0, 2 * sampleRows).filter(({ cells }) => isDay(cells[dateIndex] ?? ''));
+  const rows = table.rows
+    .slice(0, 2 * sampleRows)
+    .filter(({ cells }) => isDay(cells[dateIndex] ?? '') && !isBalanceRow(cells));
   const columns = columnsOf(table, rows).filter(({ name }) => name !== date);
   const others = otherColumns(columns);
   const taken = new Set<unknown>(Object.values(others));

@@ -218,12 +218,30 @@ const doubtOf = (
     ...unknownDoubt(fields, unknown, types),
     ...otherMoneyIn(giver, texts),
     ...collectiveIn(0, texts),
-    ...payoutIn(findPayout(giver, [payer, ...texts])),
+    ...payoutIn(findPayout(giver, [payer, ...textsOfPayment(fields, columns)])),
     ...doubtOfBalance(told(fields)),
     ...(far.has(read(fields, columns.date)) && { doubt: words.farDay({ day: formatDay(day) }) }),
     ...statusOf(fields).wentBack(amountCents),
   };
 };
+
+/**
+ * Returns the texts that may name who paid. The column of a report with the method or the source of a payment names
+ * whom it went through. A row with the address of its giver is their gift, and where a column has the payer, only texts
+ * say more.
+ */
+const textsOfPayment = (fields: Fields, { cause, email, name }: ImportColumns): string[] => {
+  if (read(fields, email) !== '') return [];
+  const hasPayer = read(fields, name) !== '';
+  const isAboutPayer = (header: string) => {
+    const words = wordsFor(header);
+    if (header === name || header === cause) return true;
+    return !words.has('method') && (!hasPayer || saysMore.some((word) => words.has(word)));
+  };
+  return Object.entries(fields).flatMap(([header, text]) => (isAboutPayer(header) ? text : []));
+};
+
+const saysMore = ['name', 'payer', 'purpose', 'text'] as const;
 
 /** Returns all words of a row in which the chosen columns say nothing. */
 const otherTexts = (fields: Fields): string | undefined =>

@@ -14,6 +14,7 @@ import * as z from 'zod';
 import { payerKey } from '../../books/giver.ts';
 import { readAmount } from '../rows/amounts.ts';
 import { doubtOfBalance, type ToldByAmounts, toldByAmounts } from '../rows/balances.ts';
+import { bankNumbersIn } from '../rows/bank-numbers.ts';
 import { collectiveIn } from '../rows/collective.ts';
 import { dayAt, isBounced } from '../rows/days.ts';
 import { farDays } from '../rows/far-days.ts';
@@ -195,6 +196,7 @@ function readGift(row: BankRow, reading: Reading): ImportedGift | Refusal {
     titles: [...new Set([campaign, purpose, cause])],
     ...referenced,
     payment: { iban: undefined, text: purpose },
+    ...numbersIn(fields, columns),
     purpose: giver === '' && purpose === '' ? otherTexts(fields) : undefined,
     ...doubtOf(fields, { amountCents, day, giver, payer: said?.payer ?? '' }, reading),
     note: `${giver}${purpose}`.includes('\uFFFD') ? words.brokenLetter : undefined,
@@ -243,6 +245,22 @@ const textsOfPayment = (fields: Fields, { cause, email, name }: ImportColumns): 
 
 const saysMore = ['name', 'payer', 'purpose', 'text'] as const;
 
+/** Returns the bank's numbers in a row, and the one with a column of its own. Days, amounts and balances are none. */
+function numbersIn(fields: Fields, { amount, date, out }: ImportColumns) {
+  const cells = Object.entries(fields).flatMap(([header, text]) => {
+    const words = wordsFor(header);
+    const isOther = notNumbered.some((word) => words.has(word)) || [amount, date, out].includes(header);
+    return isOther ? [] : { text, words };
+  });
+  const isNumber = (text: string) => /^[A-Za-z\d]+$/.test(text) && bankNumbersIn([text]).length > 0;
+  return {
+    numbers: bankNumbersIn(cells.map(({ text }) => text)),
+    bankNumber: cells.find(({ text, words }) => !words.has('other') && isNumber(text))?.text,
+  };
+}
+
+const notNumbered = ['amount', 'balance', 'date', 'in', 'original', 'out', 'valueDate'] as const;
+
 /** Returns all words of a row in which the chosen columns say nothing. */
 const otherTexts = (fields: Fields): string | undefined =>
   textOf(
@@ -274,7 +292,8 @@ function noGiftOf(row: BankRow, { amountCents: cents, day, outgoing }: Payment, 
   const payers = payee === undefined ? [] : [payerKey(payee)];
   const originalOf = () => originalIn(row.fields, reading);
   const isEqual = reading.cameIn(cents, day) || undefined;
-  return returnedOr(outgoing, { cents, date: day, isEqual, originalOf, payers, texts }, (marks) =>
+  const { numbers } = numbersIn(row.fields, reading.columns);
+  return returnedOr(outgoing, { cents, date: day, isEqual, numbers, originalOf, payers, texts }, (marks) =>
     numberedOr(row, ['returned', day, cents, ...marks], reading),
   );
 }

@@ -4,9 +4,10 @@ import { sql } from 'kysely';
 import type { Database } from '../../../database/schema.ts';
 import { giverName, payerKey } from '../../books/giver.ts';
 import type { FileRow } from '../formats/read-file.ts';
+import { bankNumbersIn } from '../rows/bank-numbers.ts';
 import { isBounced, longestBounce } from '../rows/days.ts';
 import type { ReturnedPayment } from '../rows/refusal.ts';
-import { countShared, saysName, shareWords } from '../words/returned-words.ts';
+import { countShared, saysCheck, saysName, shareWords } from '../words/returned-words.ts';
 import { type GiftState, knownState } from './gift-state.ts';
 import { type KnownGift, partsOf } from './known-gifts.ts';
 
@@ -16,6 +17,8 @@ interface ReturnableGift extends KnownGift {
   payer_key: string | null;
   giver: string | null;
   cause: string;
+  /** The bank's numbers in the rows that it is from. */
+  numbers: readonly string[];
 }
 
 /** Candidates for a payment that came back: a gift of the books or of the file. */
@@ -35,6 +38,8 @@ interface Candidate extends Found {
   reference: string | null;
   payer: string | null;
   date: string;
+  /** The bank's numbers. */
+  numbers: readonly string[];
   /** The giver and the purpose. */
   text: string;
 }
@@ -43,9 +48,10 @@ interface Candidate extends Found {
 export type GiftOfReturned = (payment: ReturnedPayment) => Found | undefined;
 
 /**
- * Returns a function that finds the gift of a payment that came back: by its reference, or by its payer and amount, or
- * by its amount and what both rows say. If a row says itself that money came back, the gift may be smaller by the
- * bank's fee. Of several gifts, the one whose text has the most words of the row comes first, then the newest. `states` are those of the file's other rows.
+ * Returns a function that finds the gift of a payment that came back: by its reference, or by its amount and a number
+ * of the bank, its payer, what both rows say, or that it is the only check. If a row says itself that money came back,
+ * the gift may be smaller by the bank's fee. Of several gifts, the one whose text has the most words of the row comes
+ * first, then the newest. `states` are those of the file's other rows.
  */
 export async function returnedGifts(
   database: Database,
@@ -54,34 +60,61 @@ export async function returnedGifts(
 ): Promise<GiftOfReturned> {
   const payments = rows.flatMap(({ returned }) => returned ?? []);
   if (payments.length === 0) return () => undefined;
-  const given = [...states.values()];
-  const candidates = [...inFile(given), ...inBooks(await findGifts(database, payments), given)].toSorted((one, other) =>
-    other.date.localeCompare(one.date),
-  );
+  const candidates = await candidatesOf(database, payments, [...states.values()]);
   const byReference = Map.groupBy(candidates, ({ reference }) => reference);
   const byPayer = Map.groupBy(candidates, ({ payer }) => payer);
   const byCents = Map.groupBy(candidates, ({ state }) => state.cents);
-  return ({ cents, date, isEqual, isUnclear, original = cents, payers, references, text }) => {
+  const byNumber = numbered(candidates);
+  return ({ cents, date, isEqual, isUnclear, numbers = [], original = cents, payers, references, text }) => {
     const isPossible = (each: Candidate) => each.state.status === 'completed' && isEarlier(each.date, date);
     const isWhole = ({ state }: Found) => state.cents === original;
     const named = newestOf(references.map((reference) => byReference.get(reference))).filter(isPossible);
     const referenced = named.filter(({ state }) => state.cents >= original);
     const paid = newestOf(payers.map((payer) => byPayer.get(payer))).filter(isPossible);
     const told = text === undefined ? [] : (byCents.get(original) ?? []);
-    const isTold = (gift: Candidate, said: string) =>
-      saysName(said, gift.giver ?? '') || (!isUnclear && shareWords(gift.text, said));
+    const bounced = told.filter((each) => isPossible(each) && isBounced(each, date));
+    const isTold = (gift: Candidate) =>
+      saysName(text ?? '', gift.giver ?? '') || (!isUnclear && shareWords(gift.text, text ?? ''));
+    const withNumber = newestOf(numbers.map((number) => byNumber.get(number))).filter(isPossible);
     return (
       referenced.find(isWhole) ??
+      withNumber.find(isWhole) ??
       referenced[0] ??
       bestMatch(paid.filter(isWhole), text) ??
-      bestMatch(
-        told.filter((each) => isPossible(each) && isBounced(each, date) && isTold(each, text ?? '')),
-        text,
-      ) ??
-      (isEqual ? told : []).find((each) => isPossible(each) && isBounced(each, date) && each.state.gift) ??
+      bestMatch(bounced.filter(isTold), text) ??
+      (isEqual ? bounced : []).find(({ state }) => state.gift) ??
+      (isUnclear ? undefined : onlyCheck(bounced, text)) ??
       (text === undefined || isUnclear ? [] : [...named, ...paid]).find(({ state }) => isLessFee(state.cents, cents))
     );
   };
+}
+
+/** Returns the gifts of the file and the books that payments may be about, the newest first. */
+async function candidatesOf(
+  database: Database,
+  payments: readonly ReturnedPayment[],
+  given: readonly GiftState[],
+): Promise<Candidate[]> {
+  const all = [...inFile(given), ...inBooks(await findGifts(database, payments), given)];
+  return all.toSorted((one, other) => other.date.localeCompare(one.date));
+}
+
+/** Gifts beyond which a number is none of a payment, but that of an account or a bank. */
+const mostPayments = 2;
+
+/** Returns the gifts by the bank's numbers that identify payments. */
+function numbered(gifts: readonly Candidate[]): ReadonlyMap<string, Candidate[]> {
+  const byNumber = new Map<string, Candidate[]>();
+  for (const gift of gifts)
+    for (const number of gift.numbers) byNumber.set(number, [...(byNumber.get(number) ?? []), gift]);
+  return new Map([...byNumber].filter(([, all]) => all.length <= mostPayments));
+}
+
+/** Returns the only check or deposit among some gifts, if a row says that one came back. */
+function onlyCheck(gifts: readonly Candidate[], said = ''): Candidate | undefined {
+  if (!saysCheck(said)) return undefined;
+  const [check, ...others] = gifts.filter(({ text }) => saysCheck(text));
+  return others.length === 0 ? check : undefined;
 }
 
 /** Returns the gift whose text has the most words of a row: the newest, and of one day the one with the fewest others. */
@@ -104,7 +137,8 @@ const inFile = (states: readonly GiftState[]): Candidate[] =>
     const payer = gift.name === undefined ? null : payerKey(gift.name);
     const { text = null } = gift.reference ?? {};
     const said = `${gift.name ?? ''} ${gift.payment?.text ?? gift.cause}`;
-    return [{ state, reference: text, payer, date: gift.date, giver: gift.name ?? null, text: said }];
+    const { date, name: giver = null, numbers = [] } = gift;
+    return [{ state, reference: text, payer, date, giver, numbers, text: said }];
   });
 
 function inBooks(gifts: readonly ReturnableGift[], states: readonly GiftState[]): Candidate[] {
@@ -116,6 +150,7 @@ function inBooks(gifts: readonly ReturnableGift[], states: readonly GiftState[])
     payer: gift.payer_key,
     date: gift.date,
     giver: gift.giver,
+    numbers: gift.numbers,
     text: `${gift.giver ?? ''} ${gift.cause}`,
   }));
 }
@@ -123,18 +158,35 @@ function inBooks(gifts: readonly ReturnableGift[], states: readonly GiftState[])
 const isEarlier = (date: string, returned: string) => date <= returned && date >= addDays(returned, -longestReturn);
 
 async function findGifts(database: Database, payments: readonly ReturnedPayment[]): Promise<ReturnableGift[]> {
-  const found: ReturnableGift[] = [];
+  const found: Array<Omit<ReturnableGift, 'numbers'>> = [];
   for (const [column, values] of [
     ['reference', payments.flatMap(({ references }) => references)],
     ['payer_key', payments.flatMap(({ payers }) => payers)],
   ] as const) {
     for await (const part of partsOf(values)) found.push(...(await giftsWith(database, column, part)));
   }
-  const told = payments.filter(({ text }) => text !== undefined);
+  const told = payments.filter(({ numbers = [], text }) => text !== undefined || numbers.length > 0);
   const since = addDays(told.map(({ date }) => date).toSorted()[0] ?? '2000-01-01', -longestBounce);
   for await (const part of partsOf(told.map(({ cents, original = cents }) => original)))
     found.push(...(await giftsWith(database, 'amount_cents', part, since)));
-  return [...new Map(found.map((gift) => [gift.id, gift])).values()];
+  const gifts = [...new Map(found.map((gift) => [gift.id, gift])).values()];
+  const numbers = await numbersOf(database, gifts);
+  return gifts.map((gift) => ({ ...gift, numbers: bankNumbersIn(numbers.get(gift.id) ?? []) }));
+}
+
+/** Returns the numbers and the texts of the rows that gifts are from, by gift. */
+async function numbersOf(database: Database, gifts: ReadonlyArray<{ id: number }>): Promise<Map<number, string[]>> {
+  const found = new Map<number, string[]>();
+  for await (const part of partsOf(gifts.map(({ id }) => id))) {
+    const rows = await database
+      .selectFrom('gift_sources')
+      .select(['gift_id', 'number', 'text'])
+      .where('gift_id', 'in', part)
+      .execute();
+    for (const { gift_id: id, number, text } of rows)
+      found.set(id, [...(found.get(id) ?? []), number ?? '', text ?? '']);
+  }
+  return found;
 }
 
 /** Returns the completed gifts with one of some values. */
@@ -143,7 +195,7 @@ async function giftsWith(
   column: 'amount_cents' | 'payer_key' | 'reference',
   values: readonly (number | string)[],
   since = '',
-): Promise<ReturnableGift[]> {
+): Promise<Array<Omit<ReturnableGift, 'numbers'>>> {
   const rows = await database
     .selectFrom('gifts')
     .leftJoin('donors', 'donors.id', 'gifts.donor_id')

@@ -105,7 +105,8 @@ function besideBalances(
 function sums(rows: readonly Row[]): Array<[string, Told]> {
   if (rows.length <= enoughRows) return [];
   const total = rows.reduce((sum, { cents }) => sum + cents, 0);
-  return [rows.at(-1), rows[0]].flatMap((row) => (row && row.cents * 2 === total ? [[row.key, 'maybe']] : []));
+  const isSum = ({ cents }: Row) => cents * 2 === total && rows.filter((row) => row.cents === cents).length === 1;
+  return [rows.at(-1), rows[0]].flatMap((row) => (row && isSum(row) ? [[row.key, 'maybe']] : []));
 }
 
 /** Returns the doubt of a row that may be a balance. */

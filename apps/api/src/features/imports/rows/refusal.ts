@@ -1,7 +1,7 @@
 import { findPaymentReferences } from '@hearthlight/domain';
 import * as z from 'zod';
 
-import { mayBeReturned, saysReturned } from '../words/returned-words.ts';
+import { mayBeReturned, saysFeeOfReturn, saysReversed } from '../words/returned-words.ts';
 
 /**
  * Money of a gift that went back to the giver, as a bank states it. A person confirms it before the gift is refunded. It
@@ -19,6 +19,8 @@ export const returnedPayment = z.object({
   references: z.array(z.string()).readonly(),
   /** The keys of names that may be the payer. */
   payers: z.array(z.string()).readonly(),
+  /** The bank's numbers in the row, which its payment may have had too. */
+  numbers: z.array(z.string()).readonly().optional(),
   /** The texts of a row that says itself that money came back. */
   text: z.string().optional(),
   /** Whether as much came in before, in a statement whose words are unknown. */
@@ -55,7 +57,7 @@ export function accepted(values: object): object {
   return Object.values(values).find(isRefusal) ?? values;
 }
 
-interface OutgoingPayment extends Pick<ReturnedPayment, 'cents' | 'date' | 'isEqual' | 'payers'> {
+interface OutgoingPayment extends Pick<ReturnedPayment, 'cents' | 'date' | 'isEqual' | 'numbers' | 'payers'> {
   texts: readonly string[];
   /** Returns the original amount of a return, if the file has it, or 0. One that is larger is in another currency. */
   originalOf: () => number;
@@ -63,7 +65,7 @@ interface OutgoingPayment extends Pick<ReturnedPayment, 'cents' | 'date' | 'isEq
 
 /**
  * Returns the refusal of outgoing money, with what went back if `texts` have the reference of a gift or say that money
- * came back, or the money may be that of a payer. `identify` returns the number of the row by what tells it apart.
+ * came back, or the money may be that of a payer or of a payment with one of its numbers. `identify` returns the number of the row by what tells it apart.
  */
 export function returnedOr(
   outgoing: Refusal,
@@ -72,9 +74,11 @@ export function returnedOr(
 ): Refusal {
   const references = texts.flatMap(findPaymentReferences).map(({ text }) => text);
   const all = texts.join(' ').slice(0, 1000);
-  const isSure = saysReturned(all);
-  const text = isSure || payment.isEqual || mayBeReturned(all) ? all : undefined;
-  const [marks] = [references, payment.payers, text === undefined ? [] : [text]].filter(({ length }) => length > 0);
+  const isSure = saysReversed(all) && !saysFeeOfReturn(all);
+  const mayBe = payment.isEqual ?? (mayBeReturned(all) && !saysFeeOfReturn(all));
+  const text = isSure || mayBe ? all : undefined;
+  const said = text === undefined ? [] : [text];
+  const [marks] = [references, payment.payers, said, payment.numbers ?? []].filter(({ length }) => length > 0);
   if (payment.cents === 0 || !marks) return outgoing;
   const row = identify(marks);
   if (isRefusal(row)) return row;

@@ -51,7 +51,7 @@ export interface Asking {
 /** Questions beyond which two about the columns become one. */
 const mostQuestions = 2;
 /** Answers of such a question. */
-const mostAnswers = 6;
+const mostAnswers = 9;
 const sampleRows = 1000;
 
 /** Finds out what the columns of a bank statement hold. What the file leaves open becomes a question. */

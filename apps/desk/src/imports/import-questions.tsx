@@ -85,7 +85,7 @@ function answerOf({ answers, kind }: ImportQuestion, index: number, words: Words
   ];
   if (kind === 'kind') return [words.kindGift({ amount: money }), ...parties].join(' · ');
   if (kind === 'money') return [moved, ...parties].join(' · ');
-  return [...(kind === 'columns' ? [moved] : []), ...parties].join(' · ');
+  return [...(kind === 'columns' ? [moved] : []), ...parties].join(' · ') || words.noneOfThese;
 }
 
 /** Says what a type or status of PayPal means by an answer. */

@@ -34,10 +34,11 @@ const ofNoGift = expect.stringMatching(/^It says that money came back, but no gi
 const paypal = (number: string) =>
   `10/22/2026,19:30:00,PDT,Ada Byron,Donation Payment,Completed,USD,12.00,ada@example.org,${number},Roof`;
 
-/** Takes what was found out about a file as it is. */
+/** Takes what was found out about a file as it is, and that payments of any country are in the currency of the books. */
 const choicesOf = ({ columns, questions }: DeskResponse<'uploadImport'>, lines: number[] = []): ImportChoices => {
-  if (questions.length > 0) throw new Error('the file leaves something open');
-  return { columns, campaign_id: null, separate_lines: lines };
+  if (questions.some(({ kind }) => kind !== 'currency')) throw new Error('the file leaves something open');
+  const currency = questions.length > 0 && { currency_code: 'USD' };
+  return { columns: columns && { ...columns, ...currency }, campaign_id: null, separate_lines: lines };
 };
 
 /** Returns the status and the sentence of a refusal, and nothing for a success. */
@@ -455,6 +456,43 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
     expect(await notesOf(returned('2026-09-12'))).toEqual([[2, 'suspected', note]]);
     expect(await notesOf(returned('2026-09-13'))).toEqual([[2, 'suspected', ofNoGift]]);
   });
+
+  // cspell:disable
+  const returns = expect.stringMatching(/^It may return \$/);
+
+  test.each([
+    ['11,500.00,,UPI-SUNITA SHARMA-631112223334-GIFT', '12,-500.00,,REV-UPI-50200012344521-000631112223334'],
+    ['11,500.00,,NEFT CR-PRIYA-N306262712345678', '12,-500.00,,Paid N306262712345678'],
+    ['11,125.00,,REMOTE ONLINE DEPOSIT 1', '19,-125.00,,RETURNED DEPOSITED ITEM CK#:0000002231'],
+    ['11,250.00,,CHQ DEP MEHTA & SONS', '12,-250.00,,CHQ DEP RET - MEHTA & SONS - FUNDS INSUFFICIENT'],
+    ['11,80.00,,Pix recebido CARLOS LIMA', '12,-80.00,,Extorno Pix CARLOS LIMA'],
+  ])('ask whether “%s” came back with “%s”, also in a later file', async (came, went) => {
+    const [gift, back] = [`2026-09-${came}`, `2026-09-${went}`];
+    expect(await notesOf(bank(gift, back))).toEqual([[3, 'suspected', returns]]);
+    await add(bank(gift));
+    const later = await upload(bank(gift, back));
+    const { rows } = await preview(later.id, choicesOf(later));
+    expect(rows.map(({ note, outcome }) => [outcome, note])).toContainEqual(['suspected', returns]);
+    await run(later.id, choicesOf(later, [3]));
+    expect((await deskCall(context, 'giftList', { cookie, query: { status: 'refunded' } })).gifts).toHaveLength(1);
+  });
+
+  test.each([
+    ['a number of another amount', '11,500.00,,Gift 631112223334', '12,-400.00,,Rent 631112223334'],
+    ['a short number', '11,500.00,,Gift 63111', '12,-500.00,,Rent 63111'],
+    ['a day', '11,500.00,,Gift 20261118 NOV2026', '12,-500.00,,Rent 20261118 NOV2026'],
+    ['the fee of a return', '11,12.00,,DEPOSIT 1 gift', '12,-12.00,,DEPOSITED ITEM RETURNED FEE'],
+    ['a reverend', '11,50.00,,Ada Byron', '12,-50.00,,Rev John Doe'],
+  ])('do not take %s for a gift that went back', async (_, came, went) => {
+    expect(await notesOf(bank(`2026-09-${came}`, `2026-09-${went}`))).toEqual([[3, 'ignored', expect.any(String)]]);
+  });
+
+  test('take a number that several gifts have for that of an account', async () => {
+    const gifts = [11, 12, 13].map((day) => `2026-09-${day},50.00,,Gift 50200012344521`);
+    const notes = await notesOf(bank(...gifts, '2026-09-14,-50.00,,Rent 50200012344521'));
+    expect(notes).toContainEqual([5, 'ignored', expect.any(String)]);
+  });
+  // cspell:enable
 
   test('ask about each row that says that money came back, and propose no gift that does not fit', async () => {
     const rows = [

@@ -19,6 +19,7 @@ import { findColumns, isDirectionWord, isDistinct } from '../rows/find-columns.t
 import { field, type Fields, otherCurrency } from '../rows/imported-gift.ts';
 import { statusQuestions } from '../rows/payment-status.ts';
 import { kindQuestions, unknownWordsIn } from '../rows/unknown-words.ts';
+import { isBalanceRow } from '../words/balance-words.ts';
 import { wordsFor } from '../words/column-words.ts';
 import { currenciesOf } from '../words/currency-words.ts';
 import { bankFacts, centsIn, currencyIn } from './bank.ts';
@@ -54,7 +55,7 @@ export interface Asking {
 /** Questions beyond which two about the columns become one. */
 const mostQuestions = 2;
 /** Answers of such a question. */
-const mostAnswers = 6;
+const mostAnswers = 9;
 const sampleRows = 1000;
 
 /** Finds out what the columns of a bank statement hold. What the file leaves open becomes a question. */
@@ -190,13 +191,13 @@ const hasAmounts = (table: CsvTable, { amount, out }: SomeColumns): boolean =>
 /** The columns of a remembered format that does not name them. */
 const lacking: SomeColumns = { name: '', cause: '', out: '', direction: '' };
 
-/** Returns the first rows with a day, which are payments. */
+/** Returns the first rows with a day that name no balance, which are payments. */
 function rowsWithDay({ headers, rows }: CsvTable, date: string | undefined, most = Infinity): CsvRow[] {
   const index = headers.indexOf(date ?? '');
   const found: CsvRow[] = [];
   for (const row of rows) {
     if (found.length >= most) break;
-    if (isDay(row.cells[index] ?? '')) found.push(row);
+    if (isDay(row.cells[index] ?? '') && !isBalanceRow(row.cells)) found.push(row);
   }
   return found;
 }

@@ -14,6 +14,8 @@ import * as z from 'zod';
 
 import { payerKey } from '../../books/giver.ts';
 import { readAmount, writtenAmount } from '../rows/amounts.ts';
+import { doubtOfBalance, type ToldByAmounts, toldByAmounts } from '../rows/balances.ts';
+import { bankNumbersIn } from '../rows/bank-numbers.ts';
 import { collectiveIn } from '../rows/collective.ts';
 import { currencyInHeader, currencyOf, isOfCurrency } from '../rows/currency.ts';
 import { dayAt, isBounced } from '../rows/days.ts';
@@ -39,6 +41,7 @@ import { type FindPayout, payoutIn } from '../rows/payout.ts';
 import { accepted, isRefusal, noGift, type Refusal, refused, returnedOr } from '../rows/refusal.ts';
 import { contentNumber, type TimesSeen } from '../rows/row-identity.ts';
 import { answerOf, unknownDoubt, type UnknownWords, unknownWordsIn } from '../rows/unknown-words.ts';
+import { namesBalance } from '../words/balance-words.ts';
 import { isCurrency, isNotBooked, wordsFor } from '../words/column-words.ts';
 import { currenciesOf } from '../words/currency-words.ts';
 
@@ -107,7 +110,24 @@ export function bankReader(
   const far = farDays(daysIn(rows, columns.date), columns.date_format);
   const unknown = unknownWordsIn(fieldsIn(rows), (fields) => (centsIn(fields, columns) ?? 0) > 0);
   const cameIn = unknown ? earlierIn(rows, bankFacts(columns, options.timeZone)) : () => false;
-  const reading: Reading = { ...options, cameIn, columns, far, numbers, statusOf, timesSeen, types, unknown };
+  const { amount, decimal, out } = columns;
+  const told = toldByAmounts(fieldsIn(rows), {
+    amounts: [amount, out],
+    decimal,
+    movedBy: (fields) => centsIn(fields, columns),
+  });
+  const reading: Reading = {
+    ...options,
+    cameIn,
+    columns,
+    far,
+    numbers,
+    statusOf,
+    timesSeen,
+    told,
+    types,
+    unknown,
+  };
   return (row: BankRow): ImportedGift | Refusal => readGift(row, reading);
 }
 
@@ -138,6 +158,8 @@ interface Reading {
   statusOf: ReturnType<typeof statusReader>;
   timeZone: string;
   timesSeen: TimesSeen;
+  /** What the amounts of the file say about a row. */
+  told: ToldByAmounts;
   /** What was answered about kinds of rows, and those kinds, if the words of the file are unknown. */
   types: SomeColumns['types'];
   unknown: UnknownWords | undefined;
@@ -177,6 +199,7 @@ function readGift(row: BankRow, reading: Reading): ImportedGift | Refusal {
     titles: [...new Set([campaign, purpose, cause])],
     ...referenced,
     payment: { iban: undefined, text: purpose },
+    ...numbersIn(fields, columns),
     purpose: giver === '' && purpose === '' ? otherTexts(fields) : undefined,
     ...doubtOf(fields, { amountCents, day, giver, payer: said?.payer ?? '' }, reading),
     ...(email === '' && payerDoubtIn(said?.payer ?? giver, [purpose || (otherTexts(fields) ?? '')])),
@@ -194,18 +217,53 @@ interface Read extends Pick<Payment, 'amountCents' | 'day'> {
 const doubtOf = (
   fields: Fields,
   { amountCents, day, giver, payer }: Read,
-  { columns, far, findPayout, statusOf, types, unknown }: Reading,
+  { columns, far, findPayout, statusOf, told, types, unknown }: Reading,
 ): Pick<ImportedGift, 'doubt' | 'payout' | 'returned'> => {
   const texts = Object.values(fields);
   return {
     ...unknownDoubt(fields, unknown, types),
     ...otherMoneyIn(giver, texts),
     ...collectiveIn(0, texts),
-    ...payoutIn(findPayout(giver, [payer, ...texts])),
+    ...payoutIn(findPayout(giver, [payer, ...textsOfPayment(fields, columns)])),
+    ...doubtOfBalance(told(fields)),
     ...(far.has(read(fields, columns.date)) && { doubt: words.farDay({ day: formatDay(day) }) }),
     ...statusOf(fields).wentBack(amountCents),
   };
 };
+
+/**
+ * Returns the texts that may name who paid. The column of a report with the method or the source of a payment names
+ * whom it went through. A row with the address of its giver is their gift, and where a column has the payer, only texts
+ * say more.
+ */
+const textsOfPayment = (fields: Fields, { cause, email, name }: ImportColumns): string[] => {
+  if (read(fields, email) !== '') return [];
+  const hasPayer = read(fields, name) !== '';
+  const isAboutPayer = (header: string) => {
+    const words = wordsFor(header);
+    if (header === name || header === cause) return true;
+    return !words.has('method') && (!hasPayer || saysMore.some((word) => words.has(word)));
+  };
+  return Object.entries(fields).flatMap(([header, text]) => (isAboutPayer(header) ? text : []));
+};
+
+const saysMore = ['name', 'payer', 'purpose', 'text'] as const;
+
+/** Returns the bank's numbers in a row, and the one with a column of its own. Days, amounts and balances are none. */
+function numbersIn(fields: Fields, { amount, date, out }: ImportColumns) {
+  const cells = Object.entries(fields).flatMap(([header, text]) => {
+    const words = wordsFor(header);
+    const isOther = notNumbered.some((word) => words.has(word)) || [amount, date, out].includes(header);
+    return isOther ? [] : { text, words };
+  });
+  const isNumber = (text: string) => /^[A-Za-z\d]+$/.test(text) && bankNumbersIn([text]).length > 0;
+  return {
+    numbers: bankNumbersIn(cells.map(({ text }) => text)),
+    bankNumber: cells.find(({ text, words }) => !words.has('other') && isNumber(text))?.text,
+  };
+}
+
+const notNumbered = ['amount', 'balance', 'date', 'in', 'original', 'out', 'valueDate'] as const;
 
 /** Returns all words of a row in which the chosen columns say nothing. */
 const otherTexts = (fields: Fields): string | undefined =>
@@ -215,8 +273,8 @@ const otherTexts = (fields: Fields): string | undefined =>
       .join(' · '),
   );
 
-/** Whether the text of a row names a balance, which some banks write below the payments. */
-const isBalance = (text: string): boolean => wordsFor(text).has('balance');
+/** Whether the text of a row names a balance, which some banks write among the payments. */
+const isBalance = (text: string): boolean => namesBalance(text) || wordsFor(text).has('balance');
 
 /**
  * Returns why a payment is no gift, if it is none: the bank has not booked it, it is a balance, or the money went out.
@@ -229,14 +287,17 @@ function noGiftOf(row: BankRow, { amountCents: cents, day, outgoing }: Payment, 
   const said = [read(row.fields, name), read(row.fields, cause)].filter(Boolean);
   // A row of a balance may name it in another column.
   const balances = said.length > 0 ? said : texts.filter(isBalance);
-  if (balances.length > 0 && balances.every(isBalance)) return noGift(words.balance({ text: balances.join(', ') }));
+  const isTold = reading.told(row.fields) === 'balance';
+  if (isTold || (balances.length > 0 && balances.every(isBalance)))
+    return noGift(words.balance({ text: balances.join(', ') || formatMoney(fromCents(cents)) }));
   if (!outgoing)
     return answerOf(row.fields, reading.unknown, reading.types) === 'none' ? noGift(words.leftOut) : undefined;
   const payee = textOf(read(row.fields, reading.columns.name));
   const payers = payee === undefined ? [] : [payerKey(payee)];
   const originalOf = () => originalIn(row.fields, reading);
   const isEqual = reading.cameIn(cents, day) || undefined;
-  return returnedOr(outgoing, { cents, date: day, isEqual, originalOf, payers, texts }, (marks) =>
+  const { numbers } = numbersIn(row.fields, reading.columns);
+  return returnedOr(outgoing, { cents, date: day, isEqual, numbers, originalOf, payers, texts }, (marks) =>
     numberedOr(row, ['returned', day, cents, ...marks], reading),
   );
 }
@@ -260,9 +321,11 @@ function paymentIn(fields: Fields, { columns, timeZone }: Reading): Payment | Re
     currency: refuseCurrency(currencyIn(fields, columns)),
     moved: movedIn(fields, columns),
   });
-  if (isRefusal(row)) return row;
-  const { cents: amountCents, isOut, typed } = row.moved;
   const written = read(fields, date);
+  // The amounts of a total are in both columns.
+  const isUndated = written !== '' && !/\p{Nd}/u.test(written);
+  if (isRefusal(row)) return row.isNoGift || !isUndated ? row : noGift(words.noDay);
+  const { cents: amountCents, isOut, typed } = row.moved;
   const day = dayAt(written, format, { timeZone, year });
   if (day === undefined && !/\p{Nd}/u.test(written)) return noGift(words.noDay);
   const outgoing = isOut ? noGift(words.outgoing({ amount: /[-–−(]/.test(typed) ? typed : `-${typed}` })) : undefined;

@@ -94,6 +94,35 @@ test.each([
   expect(kindsOf(asked)).toEqual(kinds);
 });
 
+/** Returns the columns with the giver and the purpose that somebody may choose. */
+const partiesOf = async (...rows: readonly string[]) => {
+  const { asked } = await read(lines(...rows));
+  return asked.flatMap(({ answers, kind }) =>
+    kind === 'parties' ? answers.map(({ columns }) => [columns.name, columns.cause]) : [],
+  );
+};
+describe('a question about the giver and the purpose', () => {
+  const days = [1, 2, 3, 4];
+
+  test('offers no parts of the name, no method and no state, and “none of these”', async () => {
+    const rows = days.map(
+      (day) => `2026-11-0${day},Ada B${day},Ada,B${day},5.00,stripe,true,Completed,Note ${day} Roof`,
+    );
+    expect(await partiesOf('Date,Name,First Name,Last Name,Amount,Donation Type,Confirmed,Zed,Wish', ...rows)).toEqual([
+      ['Name', 'Wish'],
+      ['Name', ''],
+    ]);
+  });
+
+  test('offers no giver whose values repeat in most rows', async () => {
+    const rows = days.map((day) => `2026-11-0${day},Pay bill from ${day}x,5.00,Head Office,Ada B${'abcd'[day - 1]}`);
+    expect(await partiesOf('Date,Details,Amount,Branch Name Here,Zed', ...rows)).toEqual([
+      ['Zed', 'Details'],
+      ['', 'Details'],
+    ]);
+  });
+});
+
 test.each(['Amount (GBP)', 'Importo GBP', 'Amount £'])('amounts below “%s” are not in euros', async (header) => {
   const file = lines(`Date,Counter Party,Reference,${header}`, '2026-11-20,Ada Byron,Roof,10.00');
   expect((await read(file)).rows).toEqual([expect.stringMatching(/It is in (?:GBP|£)/)]);
@@ -577,9 +606,9 @@ describe('the direction of money', () => {
   });
 
   test.each([
-    { columns: 3, kinds: ['day', 'columns'], answers: [2, 6] },
-    { columns: 4, kinds: ['day', 'money', 'parties'], answers: [2, 4, 2] },
-  ])('and parties are one question with six answers at most: %j', async ({ answers, columns, kinds }) => {
+    { columns: 3, kinds: ['day', 'columns'], answers: [2, 9] },
+    { columns: 4, kinds: ['day', 'money', 'parties'], answers: [2, 4, 3] },
+  ])('and parties are one question with nine answers at most: %j', async ({ answers, columns, kinds }) => {
     const rows = [
       '02/03/2026;Ann Lee;A roof;10,00;11,50;12,75;19,99',
       '03/04/2026;Bo Wu;A well;20,00;25,75;31,20;27,45',

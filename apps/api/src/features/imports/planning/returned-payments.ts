@@ -4,10 +4,11 @@ import { inBatches } from '../../../database/in-batches.ts';
 import type { Database } from '../../../database/schema.ts';
 import { giverName, payerKey } from '../../books/giver.ts';
 import type { FileRow } from '../formats/read-file.ts';
+import { bankNumbersIn } from '../rows/bank-numbers.ts';
 import { isBounced } from '../rows/days.ts';
 import type { ImportedGift } from '../rows/imported-gift.ts';
 import type { ReturnedPayment } from '../rows/refusal.ts';
-import { countShared, saysName, shareWords } from '../words/returned-words.ts';
+import { countShared, saysCheck, saysName, shareWords } from '../words/returned-words.ts';
 import { type GiftState, knownState, newState } from './gift-state.ts';
 import { type KnownGift, partsOf } from './known-gifts.ts';
 import { keysOfName, ownPairs, runsIn } from './names-in-texts.ts';
@@ -18,7 +19,11 @@ interface ReturnableGift extends KnownGift {
   payer_key: string | null;
   giver: string | null;
   cause: string;
+  /** The bank's numbers in the rows that it is from. */
+  numbers: readonly string[];
 }
+
+type UnnumberedGift = Omit<ReturnableGift, 'numbers'>;
 
 /** A candidate for a payment that came back: a gift of the books or of the file. */
 export interface FoundGift {
@@ -46,6 +51,8 @@ const highestFee = 500;
 interface Candidate extends FoundGift {
   reference: string | null;
   payer: string | null;
+  /** The bank's numbers. */
+  numbers: readonly string[];
   /** The giver and the purpose. */
   text: string;
   /** What names the giver in other texts: runs of words. */
@@ -56,8 +63,9 @@ interface Candidate extends FoundGift {
 export type GiftsOfReturned = (payment: ReturnedPayment) => FoundGift[];
 
 /**
- * Returns a function that finds the gifts of a payment that went back: by its reference, by its payer or a text that
- * names the giver, and the amount, or by its amount and what both rows say. The gift may be smaller by the bank's fee,
+ * Returns a function that finds the gifts of a payment that went back: by its reference, a number of the bank, its
+ * payer or a text that names the giver, and the amount, or by its amount and what both rows say, or that it is the only
+ * check. The gift may be smaller by the bank's fee,
  * which is a small one if no text says that money came back. Of several gifts, the one whose text has the most words of
  * the row comes first, then the newest. `states` are those of the file's other rows, `undecided` its gifts about which
  * somebody has to decide.
@@ -82,13 +90,24 @@ export async function returnedGifts(
 function giftFinder(candidates: readonly Candidate[]): GiftsOfReturned {
   const byReference = Map.groupBy(candidates, ({ reference }) => reference);
   const byPayer = Map.groupBy(candidates, ({ payer }) => payer);
+  const byNumber = numbered(candidates);
   const byCents = Map.groupBy(candidates, ({ state }) => state.cents);
   const byKey = Map.groupBy(
     candidates.flatMap((each) => each.keys.map((key) => ({ each, key }))),
     ({ key }) => key,
   );
   const namedIn = (text: string) => [...runsIn(text)].map((run) => byKey.get(run)?.map(({ each }) => each));
-  return ({ text, cents, date, isEqual, isUnclear = text === undefined, original = cents, payers, references }) => {
+  return ({
+    text,
+    cents,
+    date,
+    isEqual,
+    isUnclear = text === undefined,
+    numbers = [],
+    original = cents,
+    payers,
+    references,
+  }) => {
     const said = text ?? '';
     const isPossible = (each: Candidate) => each.state.status === 'completed' && isEarlier(each.date, date);
     const isWhole = ({ state }: FoundGift) => state.cents === original;
@@ -98,19 +117,39 @@ function giftFinder(candidates: readonly Candidate[]): GiftsOfReturned {
     const isTold = (gift: Candidate) => saysName(said, gift.giver ?? '') || shareWords(gift.text, said);
     const isLess = ({ giver, state }: FoundGift) =>
       isLessFee(state.cents, cents) && (!isUnclear || (giver !== null && cents - state.cents <= highestFee));
+    const withNumber = newestOf(numbers.map((number) => byNumber.get(number))).filter(isPossible);
     return firstFound([
       () => referenced.filter(isWhole),
+      () => withNumber.filter(isWhole),
       () => referenced.filter(({ state }) => state.cents >= original),
       () => byMatch(paid.filter(isWhole), said),
       () => byMatch(isUnclear ? [] : bounced.filter(isTold), said),
       () => (isEqual ? bounced : []).filter(({ state }) => state.gift),
+      () => (isUnclear ? [] : onlyCheck(bounced, said)),
       () => [...referenced, ...paid].filter(isLess),
     ]);
   };
 }
 
+/** Gifts beyond which a number is none of a payment, but that of an account or a bank. */
+const mostPayments = 2;
+
+/** Returns the gifts by the bank's numbers that identify payments. */
+function numbered(gifts: readonly Candidate[]): ReadonlyMap<string, Candidate[]> {
+  const byNumber = new Map<string, Candidate[]>();
+  for (const gift of gifts)
+    for (const number of gift.numbers) byNumber.set(number, [...(byNumber.get(number) ?? []), gift]);
+  return new Map([...byNumber].filter(([, all]) => all.length <= mostPayments));
+}
+
+/** Returns the only check or deposit among some gifts, if a row says that one came back. */
+function onlyCheck(gifts: readonly Candidate[], said: string): readonly Candidate[] {
+  const checks = saysCheck(said) ? gifts.filter(({ text }) => saysCheck(text)) : [];
+  return checks.length === 1 ? checks : [];
+}
+
 /** Returns the gifts that the first of some searches finds. */
-function firstFound(searches: ReadonlyArray<() => Candidate[]>): Candidate[] {
+function firstFound(searches: ReadonlyArray<() => readonly Candidate[]>): Candidate[] {
   for (const search of searches) {
     const found = [...new Set(search())];
     if (found.length > 0) return found.slice(0, mostCandidates);
@@ -148,6 +187,7 @@ function inFile(states: readonly GiftState[]): Candidate[] {
     date: gift.date,
     giver: gift.name ?? null,
     cause: said,
+    numbers: gift.numbers ?? [],
     text: `${gift.name ?? ''} ${said}`,
     keys: gift.name === undefined ? pairsOf(said) : keysOfName(gift.name),
   }));
@@ -163,6 +203,7 @@ function inBooks(gifts: readonly ReturnableGift[], states: readonly GiftState[])
     date: gift.date,
     giver: gift.giver,
     cause: gift.cause,
+    numbers: gift.numbers,
     text: `${gift.giver ?? ''} ${gift.cause}`,
     keys: keysOfName(gift.giver ?? ''),
   }));
@@ -171,13 +212,30 @@ function inBooks(gifts: readonly ReturnableGift[], states: readonly GiftState[])
 const isEarlier = (date: string, returned: string) => date <= returned && date >= addDays(returned, -longestReturn);
 
 async function findGifts(database: Database, payments: readonly ReturnedPayment[]): Promise<ReturnableGift[]> {
-  const found: ReturnableGift[] = [];
+  const found: UnnumberedGift[] = [];
   for await (const part of partsOf(payments.flatMap(({ references }) => references)))
     found.push(...(await selectGifts(database).where('reference', 'in', part).execute()).map(giftOf));
   for await (const part of partsOf(payments.flatMap(({ payers }) => payers)))
     found.push(...(await selectGifts(database).where('payer_key', 'in', part).execute()).map(giftOf));
   found.push(...(await giftsOfAmounts(database, payments)));
-  return [...new Map(found.map((gift) => [gift.id, gift])).values()];
+  const gifts = [...new Map(found.map((gift) => [gift.id, gift])).values()];
+  const numbers = await numbersOf(database, gifts);
+  return gifts.map((gift) => ({ ...gift, numbers: bankNumbersIn(numbers.get(gift.id) ?? []) }));
+}
+
+/** Returns the numbers and the texts of the rows that gifts are from, by gift. */
+async function numbersOf(database: Database, gifts: ReadonlyArray<{ id: number }>): Promise<Map<number, string[]>> {
+  const found = new Map<number, string[]>();
+  for await (const part of partsOf(gifts.map(({ id }) => id))) {
+    const rows = await database
+      .selectFrom('gift_sources')
+      .select(['gift_id', 'number', 'text'])
+      .where('gift_id', 'in', part)
+      .execute();
+    for (const { gift_id: id, number, text } of rows)
+      found.set(id, [...(found.get(id) ?? []), number ?? '', text ?? '']);
+  }
+  return found;
 }
 
 /** Amounts per query, and gifts that are compared before other requests get a turn. */
@@ -185,11 +243,16 @@ const amountsPerQuery = 100;
 const giftsPerQuery = 2000;
 
 /** Returns the gifts with the amounts of payments, or less by a fee, that the payments name or may be about. */
-async function giftsOfAmounts(database: Database, payments: readonly ReturnedPayment[]): Promise<ReturnableGift[]> {
-  const found: ReturnableGift[] = [];
+async function giftsOfAmounts(database: Database, payments: readonly ReturnedPayment[]): Promise<UnnumberedGift[]> {
+  const found: UnnumberedGift[] = [];
   const since = addDays(payments.map(({ date }) => date).toSorted()[0] ?? '', -longestReturn);
   const named = new Set(payments.flatMap(({ text = '' }) => [...runsIn(text)]));
-  const sure = new Set(payments.flatMap(({ cents, isUnclear, original = cents }) => (isUnclear ? [] : original)));
+  const isNumbered = ({ numbers = [] }: ReturnedPayment) => numbers.length > 0;
+  const sure = new Set(
+    payments.flatMap((payment) =>
+      payment.isUnclear && !isNumbered(payment) ? [] : (payment.original ?? payment.cents),
+    ),
+  );
   const amounts = new Set(payments.flatMap(({ cents, original = cents }) => [cents, original]));
   for await (const part of inBatches([...amounts], amountsPerQuery)) {
     let last = 0;
@@ -202,7 +265,7 @@ async function giftsOfAmounts(database: Database, payments: readonly ReturnedPay
         .execute();
       count = gifts.length;
       last = gifts.at(-1)?.id ?? 0;
-      const isNamed = ({ amount_cents: cents, giver }: ReturnableGift) =>
+      const isNamed = ({ amount_cents: cents, giver }: UnnumberedGift) =>
         sure.has(cents) || keysOfName(giver ?? '').some((key) => named.has(key));
       found.push(...gifts.map(giftOf).filter(isNamed));
     }
@@ -223,7 +286,7 @@ const selectGifts = (database: Database) =>
 
 type GiftRow = Awaited<ReturnType<ReturnType<typeof selectGifts>['execute']>>[number];
 
-const giftOf = ({ first_name, giver_email, giver_name, last_name, ...gift }: GiftRow): ReturnableGift => ({
+const giftOf = ({ first_name, giver_email, giver_name, last_name, ...gift }: GiftRow): UnnumberedGift => ({
   ...gift,
   giver: giverName({ first_name, giver_name, last_name }) ?? giver_email,
 });

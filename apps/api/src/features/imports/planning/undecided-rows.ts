@@ -130,6 +130,7 @@ const withoutTexts = ({ origin, payment }: ImportedGift): Partial<ImportedGift> 
   reference: undefined,
   references: undefined,
   unclear: undefined,
+  numbers: undefined,
   payment: payment && { iban: undefined, text: '' },
   origin: origin && { ...origin, payer: '', text: '' },
 });
@@ -168,7 +169,7 @@ const wordsOf = (text: string): Set<string> => new Set(wordsIn(searchKey(text)))
 const withoutPayer = ({ facts, returned, ...row }: FileRow): FileRow => ({
   ...row,
   facts: facts && { ...facts, giver: undefined, purpose: undefined },
-  returned: returned && { ...returned, payers: [], references: [], text: returned.text && '' },
+  returned: returned && { ...returned, numbers: [], payers: [], references: [], text: returned.text && '' },
 });
 
 /**

@@ -1,12 +1,14 @@
 import { formats } from '@hearthlight/domain';
 import type { SomeColumns } from '@hearthlight/domain/desk';
 
+import { isBalanceRow } from '../words/balance-words.ts';
 import { type ColumnWord, isCurrency, wordsFor } from '../words/column-words.ts';
 import { decimalMarksOf, readAmount, writtenAmount } from './amounts.ts';
 import type { CsvRow } from './csv-row.ts';
 import type { CsvTable } from './csv-table.ts';
 import { currencyInHeader, isOfCurrency } from './currency.ts';
 import { isDay } from './days.ts';
+import { isStatus } from './payment-status.ts';
 
 /** The columns of one answer. An optional column that the file lacks is an empty text. */
 type Patch = SomeColumns;
@@ -42,7 +44,9 @@ export function findColumns(table: CsvTable, known: Patch): ColumnChoices {
   const dates = dateColumns(table);
   const date = known.date ?? dates[0];
   const dateIndex = table.headers.indexOf(date ?? '');
-  const rows = table.rows.slice(0, 2 * sampleRows).filter(({ cells }) => isDay(cells[dateIndex] ?? ''));
+  const rows = table.rows
+    .slice(0, 2 * sampleRows)
+    .filter(({ cells }) => isDay(cells[dateIndex] ?? '') && !isBalanceRow(cells));
   const columns = columnsOf(table, rows).filter(({ name }) => name !== date);
   const others = otherColumns(columns);
   const taken = new Set<unknown>(Object.values(others));
@@ -331,12 +335,26 @@ function isText({ filled, words }: Column, rowCount: number): boolean {
   const isNamed = (['payer', 'name', 'purpose', 'text'] as const).some((word) => words.has(word));
   if (words.has('other') && !isNamed) return false;
   if (isNamed) return filled.some((cell) => /\p{L}/u.test(cell));
+  if (words.has('method') && isRepeated(filled)) return false;
   const texts = filled.filter((cell) => /\p{L}{2}/u.test(cell) && !account.test(cell));
   if (texts.length < filled.length * 0.4) return false;
   const different = new Set(filled);
   const isCode = [...different].every((cell) => cell.length <= 3);
   return !isCode && (different.size > 1 || rowCount < enoughRows);
 }
+
+/** Whether the few values of a column repeat in most rows, as a method of payment or a status does. */
+const isRepeated = (filled: readonly string[]): boolean =>
+  filled.length > enoughRows && new Set(filled).size <= filled.length / 2;
+
+/** Whether a column says only whether or how something happened, such as `Completed` or `true`. */
+const saysState = ({ filled }: Column): boolean =>
+  filled.length > 0 &&
+  filled.every((cell) => /^(?:true|false|yes|no|y|n|s[ií]|ja|nein|oui|non)$/i.test(cell) || isStatus(cell));
+
+/** Whether each cell of a column is a part of another one, as the first name is of the whole name. */
+const isPartOf = ({ cells, filled }: Column, whole: Column): boolean =>
+  filled.length > 0 && cells.every((cell, index) => (whole.cells[index] ?? '').includes(cell));
 
 /** Returns the different columns that may have the giver or the purpose. */
 function differentTexts(texts: readonly Column[]): Column[] {
@@ -358,30 +376,37 @@ function partyColumns(texts: readonly Column[]): Patch[] {
     ['payer', 'name'],
   );
   const unknown = different.filter(
-    (column) => column !== name && column !== cause && !isRuledOut(column, { name, cause }),
+    (column) =>
+      column !== name &&
+      column !== cause &&
+      !isRuledOut(column, { name, cause }) &&
+      !saysState(column) &&
+      !(name && isPartOf(column, name)) &&
+      // A column whose values repeat in most rows is no giver.
+      !(cause && isRepeated(column.filled) && !column.words.has('payer') && !column.words.has('name')),
   );
   if (unknown.length === 0 || (name && cause)) return [{ name: name?.name ?? '', cause: cause?.name ?? '' }];
   const choices = unknown
     .toSorted((one, other) => Number(hasSeveral(other)) - Number(hasSeveral(one)))
     .slice(0, mostChoices);
-  if (name) return choices.map((column) => ({ name: name.name, cause: column.name }));
+  if (name)
+    return [...choices.map((column) => ({ name: name.name, cause: column.name })), { name: name.name, cause: '' }];
   if (cause)
     return [...choices.map((column) => ({ name: column.name, cause: cause.name })), { name: '', cause: cause.name }];
   const [one, other] = choices;
-  if (one && !other)
-    return [
-      { name: one.name, cause: '' },
-      { name: '', cause: one.name },
-    ];
+  if (one && !other) return [{ name: one.name, cause: '' }, { name: '', cause: one.name }, none];
   if (choices.every(({ words }) => words.has('purpose') || words.has('text'))) {
-    return choices.map((column) => ({ name: '', cause: column.name }));
+    return [...choices.map((column) => ({ name: '', cause: column.name })), none];
   }
-  return choices
-    .slice(0, 3)
-    .flatMap((giver) =>
-      choices.slice(0, 3).flatMap((column) => (column === giver ? [] : [{ name: giver.name, cause: column.name }])),
-    );
+  const some = choices.slice(0, 3);
+  const pairs = some.flatMap((giver) =>
+    some.flatMap((column) => (column === giver ? [] : [{ name: giver.name, cause: column.name }])),
+  );
+  return [...pairs, none];
 }
+
+/** The answer that no column has the giver or the purpose. */
+const none: Patch = { name: '', cause: '' };
 
 const hasSeveral = ({ filled }: Column) => new Set(filled).size > 1;
 

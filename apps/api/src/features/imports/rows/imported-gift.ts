@@ -81,6 +81,10 @@ export const importedGift = z.object({
   pledgeId: z.number().optional(),
   /** The payer and purpose as the bank gives them. Absent in exports of payment providers, whose payments are gifts. */
   payment: z.object({ iban: z.string().optional(), text: z.string() }).optional(),
+  /** The bank's numbers in its row, which the bank repeats if the payment comes back. */
+  numbers: texts.optional(),
+  /** The one that has a column of its own, but does not identify the row. */
+  bankNumber: z.string().optional(),
   /** Its row as the file has it. Payer and text are empty if the file names none. */
   origin: z.object({ line: z.number(), number: z.string().optional(), payer: z.string(), text: z.string() }).optional(),
 });

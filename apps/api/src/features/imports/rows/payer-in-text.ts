@@ -1,3 +1,7 @@
+import { splitAtPaymentReferences } from '@hearthlight/domain';
+
+import { onOneLine } from './imported-gift.ts';
+
 // cspell:disable
 
 /** Words for a gift, which are the purpose behind a name. */
@@ -25,6 +29,18 @@ const patterns = [
   ),
   /^(?:virement interac(?: de| recu de)?|interac e-?transfer(?: from)?|e-?transfer from)\s*\/\s*([^/]+?)\s*(?:\/|$)/i,
   /\bupi\/cr\/\d+\/([^/]+?)\s*\//i,
+  /^upi-([^-@\d]*\p{L}[^-@\d]*?)-/iu,
+  /^(?:neft|rtgs) cr-[a-z]{4}0[a-z\d]{6}-([^-]+?)\s*(?:-|$)/i,
+  /^imps-\d+-([^-]+?)\s*(?:-|$)/i,
+  /^pix\s*-?\s*recebido\b(?:\s*[-:]|\s+de\b)?(?:\s+\d{2}\/\d{2}(?:\s+\d{2}:\d{2})?)?(?:\s+\d{11,14})?\s+(\p{L}[^\d,;:/]*?)\s*(?=[\d,;:/]|$)/iu,
+  /^(?:fast:|hvl-|gelen (?:fast|eft|havale)[-: ]+)\s*(\p{L}[^-\d,;:/]*?)\s*(?=[-\d,;:/]|$)/iu,
+  /\b(?:payment|transfer) from\s+(?!own\b|sav|chk|xx)(\p{L}.*?)(?=\s+to\s|\s+-\s|\s+ref\b|\s*[,;:/]|\s+\S*\d|\s*$)/iu,
+  /^nip\/[^/]+\/([^/\d]*\p{L}[^/\d]*?)\s*\//iu,
+  /\bb\/o:\s*(\p{L}.*?)(?=(?:\s+\p{Lu}+)?\s+\p{Lu}{2}\s+\d{5}|\s+(?:ref|obi|bnf|rfb):?|\s*[,;/]|\s*$)/iu,
+  /\borg=(\p{L}.*?)(?=\s+(?:og[bi]|obi|bnf|rfb|ref|id)\b|\s*[;/]|\s*$)/iu,
+  /\bfrom\s+\+?\d[\d*x]{6,}\s*(?:-\s*)?(\p{L}.*?)(?=\s+acc\b|\s*[,;:/]|\s+\S*\d|\s*$)/iu,
+  /^spei recibido.*[/\d]\s*(?:donativo|donaci[oó]n)?\s+(\p{L}[^\d,;:/]*?)\s*(?=[,;:]|$)/iu,
+  /^(?:お|ﾌﾘｺﾐ|フリコミ)?振込[\d１-９]?[\s　]+(\p{L}.*?)(?=\s*[,;:/]|\s*$)/u,
 ];
 
 const purpose =
@@ -49,10 +65,11 @@ export function withoutGiftWords(name: string): string {
 
 /** Returns the payer whom a long text of a bank names, and the purpose if it has one. */
 export function payerInText(text: string): { payer: string; purpose: string | undefined } | undefined {
-  const looked = text.slice(0, 500);
+  // A payment reference is no part of a name, even where it comes first.
+  const looked = onOneLine(splitAtPaymentReferences(text.slice(0, 500)).join(' , '));
   for (const pattern of patterns) {
-    const [, payer] = pattern.exec(looked) ?? [];
-    if (payer === undefined) continue;
+    const payer = pattern.exec(looked)?.[1]?.replace(/^[\s,]+/, '') ?? '';
+    if (payer === '') continue;
     const [, ...said] = purpose.exec(looked) ?? [];
     return { payer: withoutNote(payer), purpose: said.find(Boolean) };
   }

@@ -38,6 +38,9 @@ const known = new Map(
   statusMeanings.flatMap((status) => words[status].split('|').map((word) => [word, status] as const)),
 );
 
+/** Whether a text is a known status of a payment. */
+export const isStatus = (text: string): boolean => known.has(plain(text));
+
 type Statuses = SomeColumns['statuses'];
 
 /** Returns what the status of a payment means, by what is known about its word or what was answered. */

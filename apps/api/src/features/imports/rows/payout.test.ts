@@ -1,6 +1,7 @@
 import { importRows as words } from '@hearthlight/words/import-rows';
 import { describe, expect, test } from 'vitest';
 
+import { readGiftRows, readImportTable, understandFile } from '../formats/read-file.ts';
 import { otherMoneyIn } from './other-money.ts';
 import { payoutFinder, payoutIn } from './payout.ts';
 
@@ -237,6 +238,35 @@ describe('a transfer between own accounts', () => {
 
   test('is not what somebody else writes about the foundation', () => {
     expect(find('Ida Herdlicht', ['Stiftung Herdlicht'])).toBeUndefined();
+  });
+});
+
+/** Returns the payment provider of each payout in a file. */
+async function payoutsIn(...rows: readonly string[]) {
+  const hints = { known: {}, timeZone: 'UTC', today: '2026-12-01' };
+  const table = await readImportTable(Buffer.from(rows.join('\n')), hints);
+  const { likely } = understandFile(table, hints);
+  const read = await readGiftRows(table, { columns: likely, timeZone: 'UTC' });
+  return read.map(({ gift }) => gift?.payout);
+}
+
+describe('the column of a report with the method of a payment names nobody who paid', () => {
+  test.each(['Donation Type', 'Payment method', 'Terminal Location', 'Forma de pago', 'Source', 'Zed'])(
+    'such as %s',
+    async (column) => {
+      const rows = ['2026-11-02,Ada Byron,well,50.00,Stripe', '2026-11-04,Eva Lee,roof,20.00,PayPal'];
+      expect(await payoutsIn(`Date,Donor,Message,Amount,${column}`, ...rows)).toEqual([undefined, undefined]);
+    },
+  );
+
+  test('nor does one of a report that has the addresses of givers, even in its texts', async () => {
+    const rows = ['2026-11-02,ada@example.org,Stripe,50.00', '2026-11-04,eva@example.org,Stripe payout,20.00'];
+    expect(await payoutsIn('Date,Email,Message,Amount', ...rows)).toEqual([undefined, undefined]);
+  });
+
+  test('and a bank names the provider as the payer or in its own text', async () => {
+    const rows = ['2026-11-02,Stripe Payments,well,50.00,card', '2026-11-04,Hearth,PAYPAL TRANSFER 77,20.00,card'];
+    expect(await payoutsIn('Date,Payer,Description,Amount,Payment method', ...rows)).toEqual(['Stripe', 'PayPal']);
   });
 });
 

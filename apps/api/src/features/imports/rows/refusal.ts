@@ -1,7 +1,7 @@
 import { findPaymentReferences } from '@hearthlight/domain';
 import * as z from 'zod';
 
-import { saysReturned } from '../words/returned-words.ts';
+import { saysFeeOfReturn, saysReversed } from '../words/returned-words.ts';
 
 /**
  * Money of a gift that went back to the giver, as a bank states it. A person confirms it before the gift is refunded. It
@@ -19,6 +19,8 @@ export const returnedPayment = z.object({
   references: z.array(z.string()).readonly(),
   /** The keys of names that may be the payer. */
   payers: z.array(z.string()).readonly(),
+  /** The bank's numbers in the row, which its payment may have had too. */
+  numbers: z.array(z.string()).readonly().optional(),
   /** The texts of the row. */
   text: z.string().optional(),
   /** Whether as much came in before, in a statement whose words are unknown. */
@@ -55,7 +57,7 @@ export function accepted(values: object): object {
   return Object.values(values).find(isRefusal) ?? values;
 }
 
-interface OutgoingPayment extends Pick<ReturnedPayment, 'cents' | 'date' | 'isEqual' | 'payers'> {
+interface OutgoingPayment extends Pick<ReturnedPayment, 'cents' | 'date' | 'isEqual' | 'numbers' | 'payers'> {
   texts: readonly string[];
   /** Names that are in none of the texts. */
   names?: readonly string[];
@@ -74,9 +76,11 @@ export function returnedOr(
 ): Refusal {
   const references = texts.flatMap(findPaymentReferences).map(({ text }) => text);
   const said = texts.join(' ').slice(0, 1000);
-  const isSure = saysReturned(said);
+  const isSure = saysReversed(said) && !saysFeeOfReturn(said);
   const all = [said, ...names].join(' ').trim();
-  const [marks] = [references, payment.payers, all === '' ? [] : [all]].filter(({ length }) => length > 0);
+  const [marks] = [references, payment.payers, all === '' ? [] : [all], payment.numbers ?? []].filter(
+    ({ length }) => length > 0,
+  );
   if (payment.cents === 0 || !marks) return outgoing;
   const row = identify(marks);
   if (isRefusal(row)) return row;

@@ -175,6 +175,7 @@ describe('tests/consumers/vite', () => {
 
   it('writes amounts in the formats that the app sets', async () => {
     expect(await page.getByText(/^For/).textContent()).toBe('For 12\u00A0€');
+    expect(await page.getByText('€', { exact: true }).textContent()).toBe('€');
   });
 
   it('applies utilities of the preset', async () => {

@@ -11,18 +11,8 @@ export interface AmountFilterProps extends CommittedValue {
 /** Filters by an amount. */
 export function AmountFilter({ label, value, onCommit }: AmountFilterProps) {
   const words = useWords('deskGifts');
-  const { symbol, symbolSide } = formats();
   const { input, isInvalid } = useCommitted({ value, onCommit, show, read });
-  return (
-    <MoneyField
-      label={label}
-      optional
-      symbol={symbol}
-      symbolSide={symbolSide}
-      error={isInvalid ? words.amountRule : undefined}
-      {...input}
-    />
-  );
+  return <MoneyField label={label} optional error={isInvalid ? words.amountRule : undefined} {...input} />;
 }
 
 const show = (amount: string) => amount.replace('.', formats().decimal);

@@ -1,4 +1,4 @@
-import { formats, fromCents, parseMoney } from '@hearthlight/domain';
+import { fromCents, parseMoney } from '@hearthlight/domain';
 import type { CellCorrection, UploadedImport } from '@hearthlight/domain/desk';
 import { Button, DayField, Form, MoneyField, RadioCards, Select, useWords } from '@hearthlight/ui';
 import { type FormEvent, useState } from 'react';
@@ -63,15 +63,12 @@ interface AmountFieldsProps {
 
 function AmountFields({ amount, error }: AmountFieldsProps) {
   const words = useWords('deskImports');
-  const { symbol, symbolSide } = formats();
   return (
     <>
       <MoneyField
         label={words.amountColumn}
         name="value"
         defaultValue={amount === null ? '' : typedAmount(Math.abs(amount))}
-        symbol={symbol}
-        symbolSide={symbolSide}
         error={error}
       />
       <RadioCards

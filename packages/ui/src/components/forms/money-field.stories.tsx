@@ -1,9 +1,10 @@
-import { parseMoney } from '@hearthlight/domain';
+import { formats, parseMoney } from '@hearthlight/domain';
 import { expect, userEvent } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
 import { pseudo, PseudoStates } from '../../../../../.storybook/pseudo-states.tsx';
+import { Money } from '../data/money.tsx';
 import { guidance } from './money-field.guidance.ts';
 import { MoneyField } from './money-field.tsx';
 
@@ -66,7 +67,26 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'small' } },
 });
 
-/** A sign of two letters on the right, as in Polish. */
+/** Without a symbol of its own, it is that of the formats, on their side. */
+export const SymbolOfTheFormats = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => (
+    <>
+      <MoneyField {...args} />
+      <Money amount={12} />
+    </>
+  ),
+  globals: { language: 'es' },
+  play: async ({ canvas }) => {
+    const { symbol } = formats();
+    await expect(symbol).not.toBe('$');
+    await expect(canvas.getByText(`12 ${symbol}`)).toBeVisible();
+    const sign = canvas.getByText(symbol).getBoundingClientRect();
+    await expect(sign.left).toBeGreaterThan(canvas.getByRole('textbox').getBoundingClientRect().right - 60);
+  },
+});
+
+/** The sign of another currency: two letters on the right, as in Polish. */
 export const SymbolOnTheRight = meta.story({
   args: { symbol: 'zł', symbolSide: 'right', defaultValue: '1 234,50' },
   play: async ({ canvas }) => {

@@ -1,4 +1,4 @@
-import { formats, fromCents, parseMoney } from '@hearthlight/domain';
+import { formats, parseAmount } from '@hearthlight/domain';
 import { MoneyField, useWords } from '@hearthlight/ui';
 
 import { type CommittedValue, useCommitted } from './use-committed.ts';
@@ -19,6 +19,6 @@ const show = (amount: string) => amount.replace('.', formats().decimal);
 
 function read(typed: string): string | undefined {
   if (typed === '') return '';
-  const cents = parseMoney(typed);
-  return cents ? String(fromCents(cents)) : undefined;
+  const amount = parseAmount(typed);
+  return amount ? String(amount) : undefined;
 }

@@ -22,8 +22,8 @@ const sides = {
 } as const;
 
 /**
- * An amount of money. The value is text as typed, because a number field would read `1,000` as 1; parse
- * it with `parseMoney` of the domain. The symbol is that of `setFormats`, decorative, and typing another
+ * An amount of money. The value is text as typed, because a number field would read `1,000` as 1; `parseAmount` reads
+ * it as the number that `Money` takes: 12.5 for `$12.50`. The symbol is that of `setFormats`, decorative, and typing another
  * one is allowed. Amounts are left to right in every language.
  */
 export function MoneyField({

@@ -229,13 +229,11 @@ export const PrintAllTurnedOff = meta.story({
 export const Mobile = meta.story({
   tags: ['visual'],
   globals: { viewport: { value: 'phone' } },
-  decorators: [
-    (Table) => (
-      <div className="max-w-[358px]">
-        <Table />
-      </div>
-    ),
-  ],
+  render: (args) => (
+    <div className="max-w-[358px]">
+      <DataTable {...args} />
+    </div>
+  ),
   play: async ({ canvas }) => {
     const header = canvas.getByRole('rowheader', { name: 'Nov 3, 2026' });
     const cell = canvas.getByText('School term in Sololá');

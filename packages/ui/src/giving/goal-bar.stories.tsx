@@ -23,7 +23,7 @@ export const Content = meta.story({
     await expect(bar).toHaveProperty('value', 62);
     await expect(canvas.getByText('62%')).toBeVisible();
     await expect(canvas.getByText(/Amount remaining:/)).toHaveTextContent(
-      'Amount remaining: $1,520 of $4,000 What is beyond half of the goal has another color.',
+      'Amount remaining: $1,520 of $4,000 Beyond half, the color changes.',
     );
   },
 });
@@ -42,7 +42,7 @@ export const BelowHalf = meta.story({
   args: { donated: 960 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveProperty('value', 24);
-    await expect(canvas.queryByText(/beyond half/)).toBeNull();
+    await expect(canvas.queryByText(/Beyond half/)).toBeNull();
   },
 });
 

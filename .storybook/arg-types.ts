@@ -60,6 +60,25 @@ function resultsOf(source: string) {
   return source.endsWith('=> Promise<ChangeResult>') ? refusals : undefined;
 }
 
+const sources = import.meta.glob<string>(
+  ['../packages/ui/src/components/data/data-table-column.ts', '../packages/ui/src/lib/page-range.ts'],
+  { query: '?raw', import: 'default', eager: true },
+);
+
+/** The named types of the library that the table of props shows on a click, by name. */
+const interfaces = new Map(
+  Array.from(
+    Object.values(sources)
+      .join('\n')
+      .matchAll(/^export (interface (\w+)[^]*?^\})/gm),
+    ([, text = '', name = '']) => [name, text],
+  ),
+);
+
+/** Returns the declarations of the named types in a type. */
+const declarationsIn = (source: string): string =>
+  (source.match(/\w+/g) ?? []).flatMap((name) => interfaces.get(name) ?? []).join('\n\n');
+
 const controls: Readonly<Record<string, 'text' | 'number' | 'boolean'>> = {
   string: 'text',
   ReactNode: 'text',
@@ -114,12 +133,13 @@ function readable(name: string, given: ArgType, value: unknown): ArgType {
   const options = mapping ? Object.keys(mapping) : (choices[source] ?? choices[name]);
   const control = options ? { type: 'select' as const } : controlOf(name, source, given.type?.name, value);
   const shown = choices[source] ? choices[source].map((option) => `'${option}'`).join(' | ') : source;
+  const detail = declarationsIn(source);
   const isEdited = typeof value === 'object' && value !== null && isPlainData(value);
   return {
     ...given,
     ...(isEdited && { type: { ...given.type, ...typeOf(value) } }),
     description: given.description || attribute?.description || '',
-    table: { ...given.table, ...(shown && { type: { summary: shown } }) },
+    table: { ...given.table, ...(shown && { type: { summary: shown, ...(detail && { detail }) } }) },
     ...(options && { options }),
     ...(mapping && { mapping }),
     ...(control && given.control === undefined && { control }),

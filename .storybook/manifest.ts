@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import type { StorybookConfig } from '@storybook/react-vite';
@@ -37,6 +37,8 @@ interface ManifestComponent {
   /** The story file, from the root of the repository. */
   path: string;
   description?: string;
+  /** The status in the component lifecycle. */
+  status?: string | undefined;
   import?: string | undefined;
   reactDocgen?: { definedInFile?: string };
   stories: { id: string; snippet?: string; error?: unknown }[];
@@ -64,6 +66,7 @@ export const completeManifest = (manifest: Manifest): Promise<Manifest> =>
       const hasGuidance = existsSync(root + guidancePath);
       const module: { guidance?: Guidance } = hasGuidance ? await load(guidancePath) : {};
       const snippets = new Map(await snippetsIn(path.slice(1), load));
+      const status = /^ {2}tags: \['(\w+)'/m.exec(readFileSync(root + path, 'utf8'))?.[1];
       const text = module.guidance ? textOf(id, module.guidance) : '';
       return [
         id,
@@ -71,7 +74,8 @@ export const completeManifest = (manifest: Manifest): Promise<Manifest> =>
           ...component,
           // Assistants would get it a second time before each code.
           import: undefined,
-          description: [description, text].filter(Boolean).join('\n\n'),
+          status,
+          description: [status && `Status: ${status}.`, description, text].filter(Boolean).join('\n\n'),
           ...(reactDocgen && {
             reactDocgen: { ...reactDocgen, definedInFile: path.replace('.stories', '') },
           }),

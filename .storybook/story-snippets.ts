@@ -56,10 +56,23 @@ export async function withModules<T>(work: (load: Load) => Promise<T>): Promise<
 
 type Load = (path: string) => Promise<Record<string, unknown>>;
 
-type SnippetsOf = (story: Readonly<Record<string, unknown>>) => [id: string, code: string][];
+type Of<T> = (stories: Readonly<Record<string, unknown>>) => T[];
+
+interface BarePreview {
+  snippetsOf?: Of<[id: string, code: string]>;
+  incompleteIn?: Of<string>;
+}
+
+const loadPreview = (load: Load): Promise<BarePreview> => load('/.storybook/bare-preview.ts');
 
 /** Returns the snippets of the documented stories in a file, by id. */
 export async function snippetsIn(file: string, load: Load): Promise<[id: string, code: string][]> {
-  const { snippetsOf }: { snippetsOf?: SnippetsOf } = await load('/.storybook/bare-preview.ts');
+  const { snippetsOf } = await loadPreview(load);
   return snippetsOf?.(await load(file)) ?? [];
+}
+
+/** Returns the ids of the documented stories in a file that show more than their snippets. */
+export async function incompleteSnippets(file: string, load: Load): Promise<string[]> {
+  const { incompleteIn } = await loadPreview(load);
+  return incompleteIn?.(await load(file)) ?? [file];
 }

@@ -15,6 +15,7 @@ export function Unshared() {
   // There are none until the story has loaded.
   const names = Object.keys({ ...args }).filter((name) => !isKept(args[name], own?.[name]));
   if (names.length === 0) return null;
-  const title = 'An address keeps texts of the letters A to Z, digits, spaces, _ and -. Describe others in words.';
+  const title =
+    'An address keeps texts of the letters A to Z, digits, spaces, _ and -. Whoever opens it sees the story’s own texts instead: send yours too.';
   return createElement('small', { title }, `Not in the address: ${names.join(', ')}`);
 }

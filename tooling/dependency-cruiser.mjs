@@ -171,11 +171,11 @@ const forbidden = [
   {
     name: 'components-without-domain',
     comment:
-      'Components and lib suit any site: of packages/domain they import only formats of numbers and amounts, and functions of texts.',
+      'Components and lib suit any site: of packages/domain they import only the formats, those of numbers and amounts, and functions of texts.',
     from: { path: `${ui}(components|lib)/`, pathNot: tests },
     to: {
       path: '^packages/domain/',
-      pathNot: '^packages/domain/src/(languages/numbers|money/money|text/plain-text|text/text)[.]ts$',
+      pathNot: '^packages/domain/src/(languages/formats|languages/numbers|money/money|text/plain-text|text/text)[.]ts$',
     },
   },
   {

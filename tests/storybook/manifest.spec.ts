@@ -8,6 +8,7 @@ import { componentId, entries, test } from './storybook.ts';
 /** The used part of Storybook's component manifest. */
 interface ManifestComponent {
   description?: string;
+  status?: string;
   error?: { message: string };
   stories: { snippet?: string; error?: { message: string } }[];
 }
@@ -22,8 +23,9 @@ test('describes each exported component to coding assistants', async ({ request 
   const ids = new Set(described.map(({ id }) => componentId(id)));
   expect(Object.keys(components)).toEqual(expect.arrayContaining([...ids]));
   for (const id of ids) {
-    const { description, error, stories } = components[id] ?? { stories: [] };
+    const { description, error, status, stories } = components[id] ?? { stories: [] };
     expect.soft([error, ...stories.map((story) => story.error)].filter(Boolean), id).toEqual([]);
+    expect.soft(status, `${id} has no status`).toMatch(/^(?:draft|experimental|stable|deprecated)$/);
     expect.soft(description?.trim(), `${id} has no doc comment`).toBeTruthy();
     expect.soft(stories, `${id} has no code`).not.toEqual([]);
     for (const { snippet } of stories) expect.soft(snippet, id).toContain("'@hearthlight/ui");

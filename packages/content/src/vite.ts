@@ -3,6 +3,7 @@ import { extname, join, relative, sep } from 'node:path';
 
 import { type Foundation, type Language, pathIn } from '@hearthlight/domain';
 import { formatsOf } from '@hearthlight/domain/formats-of';
+import { markNames } from '@hearthlight/domain/palette';
 import { inLanguage } from '@hearthlight/words/current-language';
 import { languages } from '@hearthlight/words/languages';
 import { serverPages as words } from '@hearthlight/words/server-pages';
@@ -200,9 +201,13 @@ const otherSheet = (directory: string, [name, other]: [string, string]) =>
 
 /** The custom properties of the mark, for the utility `logo` of packages/ui. */
 function logoSheet({ light, dark, size }: Logo): string {
-  const [mark, onDark] = [light, dark].map((file) => `url("${dataUrlOf(file)}")`);
-  const ratio = size.join(' / ');
-  return `\n:root { --logo: ${mark}; --logo-on-dark: ${onDark}; --logo-ratio: ${ratio}; }\n`;
+  const values: Record<(typeof markNames)[number], string> = {
+    logo: `url("${dataUrlOf(light)}")`,
+    'logo-on-dark': `url("${dataUrlOf(dark)}")`,
+    'logo-ratio': size.join(' / '),
+  };
+  const declarations = markNames.map((name) => `--${name}: ${values[name]};`);
+  return `\n:root { ${declarations.join(' ')} }\n`;
 }
 
 /**

@@ -2,7 +2,7 @@ import { drafts } from '@hearthlight/words/drafts';
 
 import type { DonationPledge, HelpRequest } from './forms.ts';
 import { formatMoney, formatMoneyWithCode, fromCents } from './money/money.ts';
-import { parseMoney } from './money/parse-money.ts';
+import { parseAmount } from './money/parse-money.ts';
 import { paymentMethodName } from './payments/payment-method.ts';
 import { inGroupsOfFour } from './text/text.ts';
 
@@ -63,8 +63,8 @@ export function donationDraft(to: string, pledge: DonationPledge, reference?: st
 
 /** Formats a typed amount, or returns it on one line as typed if it is not clearly an amount (decision 0007). */
 function amountText(typed: string): string {
-  const cents = parseMoney(typed);
-  return cents === undefined ? oneLine(typed) : formatMoney(fromCents(cents));
+  const amount = parseAmount(typed);
+  return amount === undefined ? oneLine(typed) : formatMoney(amount);
 }
 
 /**

@@ -3,6 +3,8 @@ import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
+import { contentDirectory, loadContent } from '@hearthlight/content';
+import { markNames } from '@hearthlight/domain/palette';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -68,6 +70,15 @@ async function sizeOf(name: string, button: string): Promise<{ script: number; s
   return { script: gzipSync(scripts.join('')).length, style: gzipSync(styles.join('')).length };
 }
 
+/** Returns the joined texts of installed files. */
+const textOf = (...patterns: string[]) =>
+  globSync(patterns, { cwd: installed })
+    .map((file) => readFileSync(join(installed, file), 'utf8'))
+    .join('\n');
+
+/** Returns what the pattern's group matches. */
+const namesIn = (text: string, pattern: RegExp) => Array.from(text.matchAll(pattern), ([, name = '']) => name);
+
 describe('the packed package', () => {
   it('contains modules, types, styles, tokens, documents and licenses, but no stories or tests', () => {
     const files = globSync('**/*', { cwd: installed });
@@ -96,6 +107,17 @@ describe('the packed package', () => {
       readFileSync(join(installed, file), 'utf8'),
     );
     expect(modules.filter((text) => /(?:from |import\()['"](?:@hearthlight|[^'"]+\.tsx?['"])/.test(text))).toEqual([]);
+  });
+
+  it('reads only the custom properties that it defines, those of the palette, the fonts and the mark', () => {
+    const own = textOf('{styles,tailwind}.css', 'ui/src/**/*.js');
+    // `reset.css` and `fonts.css` give names of the palette other values in print and while data is saved.
+    const texts = own + textOf('{reset,fonts}.css');
+    const defined = new Set(namesIn(own, /(?<![\w(-])--([\w-]+)['"]?\s*[:{]/g));
+    const read = new Set(namesIn(texts, /var\(--([\w-]+)\)/g).filter((name) => !defined.has(name)));
+    // The theming page lists these.
+    const { brand } = loadContent(contentDirectory());
+    expect([...read].toSorted()).toEqual([...Object.keys(brand.values), ...markNames].toSorted());
   });
 
   it('keeps use client and the sources of its modules', () => {
@@ -175,6 +197,7 @@ describe('tests/consumers/vite', () => {
 
   it('writes amounts in the formats that the app sets', async () => {
     expect(await page.getByText(/^For/).textContent()).toBe('For 12\u00A0€');
+    expect(await page.getByText('€', { exact: true }).textContent()).toBe('€');
   });
 
   it('applies utilities of the preset', async () => {

@@ -2,7 +2,7 @@ import { createElement, type FunctionComponent } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 
-import { exportedStoryFiles, snippetsIn, withModules } from '../../../.storybook/story-snippets.ts';
+import { exportedStoryFiles, incompleteSnippets, snippetsIn, withModules } from '../../../.storybook/story-snippets.ts';
 import { compileSnippets } from './compile-snippets.ts';
 
 /**
@@ -34,6 +34,13 @@ it('gives code for each documented story that compiles and renders', { timeout: 
   console.log(`${snippets.size} snippets, ${types.length} type errors, ${renders.length} failed to render.`);
   expect([...types, ...renders]).toEqual([]);
   expect(snippets.size).toBeGreaterThan(380);
+});
+
+it('gives code that shows what the story does', { timeout: 300_000 }, async () => {
+  const incomplete = await withModules((load) =>
+    Promise.all(exportedStoryFiles().map((file) => incompleteSnippets(`/${file}`, load))),
+  );
+  expect(incomplete.flat()).toEqual([]);
 });
 
 it('stops the server while an example is loading words', async () => {

@@ -83,7 +83,7 @@ export { useNow } from './lib/use-now.ts';
 export { whenOnline } from './lib/when-online.ts';
 
 // formats and words
-export { formatDay, formatMoney, parseMoney } from '@hearthlight/domain';
+export { formatDay, formatMoney, parseAmount } from '@hearthlight/domain';
 export { type Formats, setFormats } from '@hearthlight/domain/formats';
 export { formatsOf } from '@hearthlight/domain/formats-of';
 export { languages, loadWords } from '@hearthlight/words';

@@ -39,6 +39,7 @@ export { HistoryPane, type HistoryPaneProps } from './dashboard/history/history-
 export type { ReceiptCalls } from './dashboard/history/receipt-calls.ts';
 export type { LoadedStatement } from './dashboard/history/loaded-statement.ts';
 export { MailDraftPanel, type MailDraftPanelProps } from './dashboard/parts/mail-draft-panel.tsx';
+export { type UnsentEntries, UnsentEntriesContext } from './dashboard/parts/unsent-entries-context.ts';
 export { CampaignTable, type CampaignTableProps } from './dashboard/preview/campaign-table.tsx';
 export { PreviewPane, type PreviewPaneProps } from './dashboard/preview/preview-pane.tsx';
 export { ImpactUpdateCard, type ImpactUpdateCardProps } from './dashboard/updates/impact-update-card.tsx';

@@ -1,4 +1,4 @@
-import { formats, fromCents, type Result } from '@hearthlight/domain';
+import { fromCents, type Result } from '@hearthlight/domain';
 import type { DeskBill } from '@hearthlight/domain/desk';
 import { Button, Checkbox, DayField, Field, Form, FormNotice, MoneyField, Select, useWords } from '@hearthlight/ui';
 import { refusalOf, useDomainForm, useSubmit, useUnsavedInDialog } from '@hearthlight/ui/parts';
@@ -66,7 +66,6 @@ export function BillForm({ correction, kinds, campaigns, today, onSubmit }: Bill
   );
   const { errors, isDirty } = form.formState;
   useUnsavedInDialog(isDirty || scan !== undefined);
-  const { symbol, symbolSide } = formats();
   return (
     <Form aria-label={correction ? words.correct : words.add} onSubmit={submit} className="grid grid-cols-1 gap-5">
       {!correction && <ScanField onChoose={setScan} />}
@@ -85,13 +84,7 @@ export function BillForm({ correction, kinds, campaigns, today, onSubmit }: Bill
           </option>
         ))}
       </datalist>
-      <MoneyField
-        label={words.amount}
-        symbol={symbol}
-        symbolSide={symbolSide}
-        error={errors.amount?.message}
-        {...form.register('amount')}
-      />
+      <MoneyField label={words.amount} error={errors.amount?.message} {...form.register('amount')} />
       <DayField label={words.date} error={errors.date?.message} {...form.register('date')} />
       <Select
         label={words.campaign}

@@ -1,4 +1,4 @@
-import { formats, type Result } from '@hearthlight/domain';
+import type { Result } from '@hearthlight/domain';
 import type { CampaignEntry } from '@hearthlight/domain/desk';
 import { Button, DayField, Field, Form, FormNotice, MoneyField, TextArea, useWords } from '@hearthlight/ui';
 import { useSavedForm } from '@hearthlight/ui/parts';
@@ -31,7 +31,6 @@ export interface CampaignFormProps extends CampaignPageProps {
 export function CampaignForm({ label, submitLabel, entry, isOnHome, onSubmit, ...picture }: CampaignFormProps) {
   const words = useWords('deskCampaigns');
   const pictures = useWords('deskPicture');
-  const { symbol, symbolSide } = formats();
   const { form, submit, pending, result } = useSavedForm(
     loadRules,
     entry,
@@ -66,13 +65,7 @@ export function CampaignForm({ label, submitLabel, entry, isOnHome, onSubmit, ..
             error={errors.description?.message}
             {...form.register('description')}
           />
-          <MoneyField
-            label={words.goal}
-            symbol={symbol}
-            symbolSide={symbolSide}
-            error={errors.target_amount?.message}
-            {...form.register('target_amount')}
-          />
+          <MoneyField label={words.goal} error={errors.target_amount?.message} {...form.register('target_amount')} />
           <div className="grid grid-cols-1 items-end gap-5 tablet:grid-cols-2">
             <DayField label={words.firstDay} error={errors.date_started?.message} {...form.register('date_started')} />
             <DayField

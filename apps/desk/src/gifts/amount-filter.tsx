@@ -1,4 +1,4 @@
-import { formats, fromCents, parseMoney } from '@hearthlight/domain';
+import { formats, parseAmount } from '@hearthlight/domain';
 import { MoneyField, useWords } from '@hearthlight/ui';
 
 import { type CommittedValue, useCommitted } from './use-committed.ts';
@@ -11,24 +11,14 @@ export interface AmountFilterProps extends CommittedValue {
 /** Filters by an amount. */
 export function AmountFilter({ label, value, onCommit }: AmountFilterProps) {
   const words = useWords('deskGifts');
-  const { symbol, symbolSide } = formats();
   const { input, isInvalid } = useCommitted({ value, onCommit, show, read });
-  return (
-    <MoneyField
-      label={label}
-      optional
-      symbol={symbol}
-      symbolSide={symbolSide}
-      error={isInvalid ? words.amountRule : undefined}
-      {...input}
-    />
-  );
+  return <MoneyField label={label} optional error={isInvalid ? words.amountRule : undefined} {...input} />;
 }
 
 const show = (amount: string) => amount.replace('.', formats().decimal);
 
 function read(typed: string): string | undefined {
   if (typed === '') return '';
-  const cents = parseMoney(typed);
-  return cents ? String(fromCents(cents)) : undefined;
+  const amount = parseAmount(typed);
+  return amount ? String(amount) : undefined;
 }

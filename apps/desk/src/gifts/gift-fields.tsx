@@ -1,4 +1,4 @@
-import { formats, paymentMethodName } from '@hearthlight/domain';
+import { paymentMethodName } from '@hearthlight/domain';
 import { type DeskGiftStatus, type GiftChoices } from '@hearthlight/domain/desk';
 import { DayField, Field, MoneyField, Select, TextArea, useWords } from '@hearthlight/ui';
 import { useId } from 'react';
@@ -31,16 +31,9 @@ export function GiftFields({ register, errors, choices, statuses, today, isCause
   const words = useWords('deskGifts');
   const methodWords = useWords('paymentMethods');
   const listId = useId();
-  const { symbol, symbolSide } = formats();
   return (
     <div className="grid gap-4 tablet:grid-cols-2">
-      <MoneyField
-        label={words.amount}
-        symbol={symbol}
-        symbolSide={symbolSide}
-        error={errors.amount?.message}
-        {...register('amount')}
-      />
+      <MoneyField label={words.amount} error={errors.amount?.message} {...register('amount')} />
       <DayField label={words.day} max={today} error={errors.date?.message} {...register('date')} />
       <Field
         label={words.method}

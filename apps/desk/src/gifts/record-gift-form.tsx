@@ -1,4 +1,4 @@
-import { formatMoney, fromCents, parseMoney } from '@hearthlight/domain';
+import { formatMoney, parseAmount } from '@hearthlight/domain';
 import {
   type GiftChoices,
   type GiftEntered,
@@ -74,7 +74,7 @@ export function RecordGiftForm({
   const names = useWords('deskGifts');
   const form = useDomainForm(loadRules, newGift(today, reference, kept));
   const live = useLiveChange(form, loadRules, onChange);
-  const amount = formatMoney(fromCents(parseMoney(form.watch('amount')) ?? 0));
+  const amount = formatMoney(parseAmount(form.watch('amount')) ?? 0);
   const unpaid = {
     completed: undefined,
     pending: words.pledgeEntered({ amount }),

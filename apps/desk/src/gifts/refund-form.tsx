@@ -1,4 +1,4 @@
-import { formatMoney, formats } from '@hearthlight/domain';
+import { formatMoney } from '@hearthlight/domain';
 import type { Gift, RefundEntered } from '@hearthlight/domain/desk';
 import { Button, Form, FormNotice, MoneyField, useWords } from '@hearthlight/ui';
 import { refusalOf, replaceFocused, useDomainForm } from '@hearthlight/ui/parts';
@@ -21,7 +21,6 @@ export interface RefundFormProps {
 /** Refunds a gift: all that it counts, or a part. The entries are confirmed with the password. */
 export function RefundForm({ gift, onChange }: RefundFormProps) {
   const words = useWords('deskGift');
-  const { symbol, symbolSide } = formats();
   const form = useDomainForm(loadRules, { amount: typedAmount(gift.amount), reason: '' });
   const { pending, preview, result, submit } = usePreviewedChange(form, onChange);
   const { errors } = form.formState;
@@ -32,8 +31,6 @@ export function RefundForm({ gift, onChange }: RefundFormProps) {
         <MoneyField
           label={words.refundAmount}
           hint={words.refundHint({ amount: formatMoney(gift.amount) })}
-          symbol={symbol}
-          symbolSide={symbolSide}
           error={errors.amount?.message}
           {...form.register('amount')}
         />

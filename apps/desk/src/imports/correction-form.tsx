@@ -1,4 +1,4 @@
-import { formats, fromCents, parseMoney } from '@hearthlight/domain';
+import { parseAmount } from '@hearthlight/domain';
 import type { CellCorrection, UploadedImport } from '@hearthlight/domain/desk';
 import { Button, DayField, Form, MoneyField, RadioCards, Select, useWords } from '@hearthlight/ui';
 import { type FormEvent, useState } from 'react';
@@ -63,15 +63,12 @@ interface AmountFieldsProps {
 
 function AmountFields({ amount, error }: AmountFieldsProps) {
   const words = useWords('deskImports');
-  const { symbol, symbolSide } = formats();
   return (
     <>
       <MoneyField
         label={words.amountColumn}
         name="value"
         defaultValue={amount === null ? '' : typedAmount(Math.abs(amount))}
-        symbol={symbol}
-        symbolSide={symbolSide}
         error={error}
       />
       <RadioCards
@@ -94,8 +91,7 @@ function correctionOf(cell: CellName, entered: FormData): CellCorrection | undef
   const value = typeof typed === 'string' ? typed : '';
   if (cell === 'giver' || cell === 'purpose') return { cell, value: value === '' ? null : value };
   if (cell === 'date') return value === '' ? undefined : { cell, value };
-  const cents = parseMoney(value);
-  if (cents === undefined) return undefined;
-  const amount = fromCents(cents);
+  const amount = parseAmount(value);
+  if (amount === undefined) return undefined;
   return { cell, value: entered.get('direction') === 'out' ? -amount : amount };
 }

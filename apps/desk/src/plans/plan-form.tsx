@@ -20,7 +20,7 @@ export interface PlanFormProps {
 export function PlanForm({ plan, amount, today, onSubmit }: PlanFormProps) {
   const words = useWords('deskPlans');
   const order = useWords('bankTransfer');
-  const { decimal, symbol, symbolSide } = formats();
+  const { decimal } = formats();
   const form = useDomainForm(loadRules, {
     rhythm: plan?.rhythm ?? 'monthly',
     amount: String(plan?.amount ?? amount).replace('.', decimal),
@@ -39,13 +39,7 @@ export function PlanForm({ plan, amount, today, onSubmit }: PlanFormProps) {
         options={rhythms.map((value) => ({ value, label: order[value] }))}
         {...form.register('rhythm')}
       />
-      <MoneyField
-        label={order.amount}
-        symbol={symbol}
-        symbolSide={symbolSide}
-        error={errors.amount?.message}
-        {...form.register('amount')}
-      />
+      <MoneyField label={order.amount} error={errors.amount?.message} {...form.register('amount')} />
       <DayField label={order.firstPayment} error={errors.first?.message} {...form.register('first')} />
       <DayField
         label={order.lastPayment}

@@ -23,6 +23,9 @@ export const colorNames = [
   'line-dark',
 ] as const;
 
+/** The custom properties of the foundation's mark, besides those of its palette and fonts. */
+export const markNames = ['logo', 'logo-on-dark', 'logo-ratio'] as const;
+
 export type ColorName = (typeof colorNames)[number];
 
 /** Required contrast by use: WCAG AA, but 7:1 for body text. */

@@ -6,6 +6,7 @@ import {
   formatExactMoney,
   formatMoney,
   fromCents,
+  parseAmount,
   mostCents,
   parseMoney,
   sumMoney,
@@ -128,6 +129,11 @@ describe.each(['es', 'pl'])('parseMoney in %s', (language) => {
 test('a point before three digits groups them in Spanish, and is ambiguous in Polish', () => {
   expect(parseMoney('1.234', formatsOf('es', 'EUR', 'UTC'))).toBe(123_400);
   expect(parseMoney('1.234', formatsOf('pl', 'EUR', 'UTC'))).toBeUndefined();
+});
+
+test('parseAmount returns what formatMoney takes', () => {
+  expect([parseAmount('12'), parseAmount('$12.50'), parseAmount('1,00')]).toEqual([12, 12.5, undefined]);
+  expect(formatMoney(parseAmount('1,200.05') ?? 0)).toBe('$1,200.05');
 });
 
 test('formatted amounts parse to the same cents', () => {

@@ -1,4 +1,5 @@
 import { type Formats, formats } from '../languages/formats.ts';
+import { fromCents } from './money.ts';
 
 /* Apart from `money.ts`, because most pages read no amounts. */
 
@@ -23,6 +24,15 @@ export function parseMoney(typed: string, notation = formats()): number | undefi
   if (!match?.[1]) return undefined;
   const cents = Number(match[1].replaceAll(/\D/g, '') + (match[2] ?? '').padEnd(decimals, '0'));
   return cents <= mostCents ? cents : undefined;
+}
+
+/**
+ * Parses a typed amount as `parseMoney` does, into the units that `formatMoney` takes: 12.5 for `$12.50`, not 1250.
+ * Returns `undefined` if the text is ambiguous.
+ */
+export function parseAmount(typed: string): number | undefined {
+  const cents = parseMoney(typed);
+  return cents === undefined ? undefined : fromCents(cents);
 }
 
 /** Returns an amount without its symbol and in English digits, and the signs to read it by. */

@@ -12,7 +12,7 @@ interface AccessibilityTableProps {
 
 /**
  * The results of each check for the components or screens of a part, below a summary that opens them. Results older
- * than 90 days are gray. A window narrower than 913 px shows the checks that fail only.
+ * than 90 days are dimmed. A window narrower than 913 px shows the checks that fail only.
  */
 export function AccessibilityTable({ of }: AccessibilityTableProps) {
   const [results, setResults] = useState<AccessibilityResults & { checkable: string[]; outdated: boolean }>();

@@ -1,7 +1,11 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { allowedPairs, contrast, minimumContrast } from '@hearthlight/domain/palette';
 import { brand } from 'virtual:content/brand';
 import { describe, expect, it } from 'vitest';
 
+import { root } from '../../../../tooling/prepare.mjs';
 import { contrastOf } from './contrast.ts';
 import { parseTokens } from './parse-tokens.ts';
 import { colors, token } from './tokens.ts';
@@ -33,3 +37,15 @@ describe('tokens', () => {
     expect(() => parseTokens(':root {\n  --a: 1px;\n  --a: 2px;\n}')).toThrow('The token --a is set twice');
   });
 });
+
+it.each(globSync('packages/content/{hearthlight,examples/*}/brand.css', { cwd: root }))(
+  'the mark that ends a bar below half differs from the bar and its track in %s',
+  (file) => {
+    const {
+      sun = '',
+      'ember-deep': mark = '',
+      'paper-deep': track = '',
+    } = Object.fromEntries(parseTokens(readFileSync(join(root, file), 'utf8')));
+    expect(Math.min(contrast(mark, sun), contrast(mark, track))).toBeGreaterThanOrEqual(3);
+  },
+);

@@ -74,6 +74,19 @@ test('no doc comment repeats the guidance on the same page', () => {
   expect(repeated.map(({ path }) => path)).toEqual([]);
 });
 
+/** The text of a file that documentation pages show: all of a page and of guidance, the doc comments of code. */
+function shownText(file: string): string {
+  const text = readFileSync(join(root, file), 'utf8');
+  if (/\.mdx$|\.guidance\.ts$/.test(file)) return text.replaceAll(/ alt="[^"]*"|`[^`]*`/g, '');
+  return (text.match(/\/\*\*[^]*?\*\//g) ?? []).join('\n');
+}
+
+test('no documentation names a hue: each foundation has its own', () => {
+  const hue = /\b(?:green|yellow|amber|orange|blue|red|gr[ae]y|purple|brown|teal)\b/i;
+  const files = globSync('packages/ui/src/**/*.{mdx,guidance.ts,tsx}', { cwd: root });
+  expect(files.filter((file) => hue.test(shownText(file)))).toEqual([]);
+});
+
 test('every part on a documentation page has a sentence', async () => {
   const documented = Object.entries(facts).filter(([, { parts }]) => parts.length > 0);
   const guidances = new Map(

@@ -23,12 +23,12 @@ export const Content = meta.story({
     await expect(bar).toHaveProperty('value', 62);
     await expect(canvas.getByText('62%')).toBeVisible();
     await expect(canvas.getByText(/Amount remaining:/)).toHaveTextContent(
-      'Amount remaining: $1,520 of $4,000 The second half of the goal is green.',
+      'Amount remaining: $1,520 of $4,000 Beyond half, the color changes.',
     );
   },
 });
 
-/** Without donations only the gray track is visible. */
+/** Without donations only the track is visible. */
 export const None = meta.story({
   args: { donated: 0 },
   play: async ({ canvas }) => {
@@ -42,7 +42,7 @@ export const BelowHalf = meta.story({
   args: { donated: 960 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveProperty('value', 24);
-    await expect(canvas.queryByText(/green/)).toBeNull();
+    await expect(canvas.queryByText(/Beyond half/)).toBeNull();
   },
 });
 
@@ -75,8 +75,8 @@ export const Edge = meta.story({
 const valueOf = (element: Element, name: string) => getComputedStyle(element).getPropertyValue(name);
 
 /**
- * Gray at zero, yellow below half, yellow and green from half, green at the goal (specification §4). Yellow ends with
- * an edge.
+ * The track alone at zero, `sun` below half, both colors from half, `goal-full` at the goal (specification §4). `sun`
+ * ends with a mark.
  */
 export const Colors = meta.story({
   tags: ['!autodocs'],
@@ -88,10 +88,10 @@ export const Colors = meta.story({
     </>
   ),
   play: async ({ canvas }) => {
-    const [yellow, green] = ['--sun', '--goal-full'].map((name) => valueOf(document.documentElement, name));
+    const [sun, full] = ['--sun', '--goal-full'].map((name) => valueOf(document.documentElement, name));
     const colors = canvas.getAllByRole('progressbar').map((bar) => {
       const fill = valueOf(bar, '--fill');
-      return [fill.includes(yellow ?? 'yellow'), fill.includes(green ?? 'green'), bar.dataset['allYellow']];
+      return [fill.includes(sun ?? 'sun'), fill.includes(full ?? 'full'), bar.dataset['firstHalf']];
     });
     await expect(colors).toEqual([
       [false, false, 'false'],

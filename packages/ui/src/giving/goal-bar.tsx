@@ -23,20 +23,20 @@ const fills: Record<GoalStage, string> = {
   reached: 'linear-gradient(var(--goal-full) 0 0)',
 };
 
-/** An all-yellow bar ends with a dark edge, because yellow has too little contrast with the track. */
+/** Up to half, the bar ends with a dark mark, because `sun` has too little contrast with the track. */
 const barStyle = [
   'my-3 block h-3.5 w-full appearance-none overflow-hidden rounded-full bg-paper-deep',
   '[&::-webkit-progress-bar]:bg-paper-deep',
   '[&::-webkit-progress-value]:bg-(image:--fill) [&::-moz-progress-bar]:bg-(image:--fill)',
   '[&::-webkit-progress-value]:border-ember-deep [&::-moz-progress-bar]:border-ember-deep',
-  'data-[all-yellow=true]:[&::-webkit-progress-value]:border-e-3',
-  'data-[all-yellow=true]:[&::-moz-progress-bar]:border-e-3',
+  'data-[first-half=true]:[&::-webkit-progress-value]:border-e-3',
+  'data-[first-half=true]:[&::-moz-progress-bar]:border-e-3',
   barInForcedColors,
 ].join(' ');
 
 /**
- * Progress towards a donor's own goal, with the percentage and the remaining amount. The bar is gray at zero,
- * yellow below 50%, yellow and green from 50%, and green at 100% (specification §4).
+ * Progress towards a donor's own goal, with the percentage and the remaining amount. The bar is empty at
+ * zero, has the color `sun` below 50%, that and `goal-full` from 50%, and `goal-full` at 100% (specification §4).
  */
 export function GoalBar({ donated, goal, label }: GoalBarProps) {
   const words = useWords('giving');
@@ -64,7 +64,7 @@ export function GoalBar({ donated, goal, label }: GoalBarProps) {
         max={100}
         value={filled * 100}
         style={colors}
-        data-all-yellow={filled > 0 && filled <= 0.5}
+        data-first-half={filled > 0 && filled <= 0.5}
         className={barStyle}
       >
         {text}
@@ -81,7 +81,7 @@ export function GoalBar({ donated, goal, label }: GoalBarProps) {
               <span className="tabular">{text}</span>
             ),
         )}
-        {stage === 'above-half' && ` ${words.greenHalf}`}
+        {stage === 'above-half' && ` ${words.beyondHalf}`}
       </p>
     </div>
   );

@@ -16,7 +16,7 @@ export const guidance: Guidance = {
     title: 'The heading, in the language of the campaign.',
     progress: 'What was collected, as a bar and as a percentage.',
     sums: 'The goal, and what was collected and remains.',
-    link: 'Opens the donation form with the campaign chosen.',
+    link: 'Opens the donation form with the campaign chosen, at `/dashboard?campaign=` and its title. Another site changes the address in its `LinkProvider`.',
   },
   keyboard: [
     ['Tab', 'moves to the link'],

@@ -22,7 +22,7 @@ export interface AuthFrameProps {
 }
 
 /**
- * The layout of the account pages: the picture on the left, the form on the right on gray. On phones the line and a
+ * The layout of the account pages: the picture on the left, the form on the right. On phones the line and a
  * small picture are above the form.
  */
 export function AuthFrame({ frame: { product, line, picture }, children }: AuthFrameProps) {

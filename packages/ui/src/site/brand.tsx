@@ -5,7 +5,10 @@ export interface BrandProps {
   size?: 'small' | 'medium';
 }
 
-/** The foundation's mark and the product's name. Put it inside a `Link` to the home page. */
+/**
+ * The foundation's mark and the product's name. Put it inside a `Link` to the home page. The mark is the picture of the
+ * custom properties `--logo` and `--logo-on-dark` with the proportions of `--logo-ratio`, which `brand.css` declares.
+ */
 export function Brand({ name, size = 'medium' }: BrandProps) {
   return (
     <span data-size={size} className="inline-flex items-center gap-brand font-display text-brand">

@@ -4,10 +4,13 @@ import { foundation } from 'virtual:content/foundation';
 
 import preview from '#storybook/preview';
 
+import { showSource } from '../../../../.storybook/shown-code.ts';
 import { Button } from '../components/actions/button.tsx';
 import { IsSignedIn } from './is-signed-in.ts';
 import { guidance } from './top-bar.guidance.ts';
 import { TopBar } from './top-bar.tsx';
+
+showSource({ IsSignedIn });
 
 const { product, supportEmail } = foundation;
 
@@ -44,7 +47,11 @@ export const Content = meta.story({
 
 /** Signed-in donors see a link to the dashboard. */
 export const SignedIn = meta.story({
-  decorators: [(Story) => <IsSignedIn value>{Story()}</IsSignedIn>],
+  render: (args) => (
+    <IsSignedIn value>
+      <TopBar {...args} />
+    </IsSignedIn>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Dashboard', hidden: true })).toHaveAttribute(
       'href',

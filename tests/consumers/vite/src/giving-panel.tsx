@@ -1,4 +1,4 @@
-import { Button, Field, Money, Notice } from '@hearthlight/ui';
+import { Button, Field, Money, MoneyField, Notice } from '@hearthlight/ui';
 import { useState } from 'react';
 
 /** Components of the package beside elements with utilities of its preset and of Tailwind's own scales. */
@@ -11,6 +11,7 @@ export function GivingPanel() {
       <p>
         For <Money amount={12} />
       </p>
+      <MoneyField label="Amount" />
       <Field label="Name on the certificate" className="mt-2" />
       <Button onClick={() => setThanked(true)}>Give $12</Button>
       {thanked && <Notice tone="success">Thank you for the meal.</Notice>}

@@ -13,7 +13,7 @@ export interface ButtonProps extends LayoutProps, AttributesOf<'button', 'onClic
   children: ReactNode;
   /**
    * Emphasis. `primary` is filled and used once per screen, `secondary` is outlined, `quiet` looks like a link,
-   * `danger` deletes: it is outlined in red.
+   * `danger` deletes: it is outlined in the color of mistakes.
    */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   /** Height: `medium` is 52 px, `small` 44 px. */

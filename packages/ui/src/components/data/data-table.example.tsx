@@ -75,6 +75,25 @@ export const longRows: Row[] = Array.from({ length: 20 }, (_, years) =>
   })),
 ).flat();
 
+/** A table that loads one page at a time. `longRows` stand for those of a server. */
+export function PagedTable() {
+  const [page, setPage] = useState(0);
+  const rowsPerPage = 5;
+  return (
+    <DataTable
+      caption="Your donations"
+      columns={columns}
+      rows={longRows.slice(page * rowsPerPage, (page + 1) * rowsPerPage)}
+      rowKey={(row) => row.date_of_donation}
+      empty="No record found"
+      rowsPerPage={rowsPerPage}
+      rowCount={longRows.length}
+      page={page}
+      onPage={setPage}
+    />
+  );
+}
+
 /** A table that the person sorts. The rows may come sorted from a server instead. */
 export function SortedTable({ donations = rows }: { donations?: Row[] }) {
   const [sort, setSort] = useState<TableSort>({ key: 'date', direction: 'descending' });

@@ -8,12 +8,12 @@ import preview from '#storybook/preview';
 import { showSource } from '../../../../../.storybook/shown-code.ts';
 import { Button } from '../actions/button.tsx';
 import { Checkbox } from '../forms/checkbox.tsx';
-import { columns, longRows, rowKey, rows, SortedTable } from './data-table.example.tsx';
+import { columns, longRows, PagedTable, rowKey, rows, SortedTable } from './data-table.example.tsx';
 import source from './data-table.example.tsx?raw';
 import { guidance } from './data-table.guidance.ts';
 import { DataTable, type DataTableProps } from './data-table.tsx';
 
-showSource({ columns, longRows, rowKey, rows, SortedTable }, source);
+showSource({ columns, longRows, PagedTable, rowKey, rows, SortedTable }, source);
 
 const meta = preview.meta({
   title: 'Library/Data/DataTable',
@@ -229,13 +229,11 @@ export const PrintAllTurnedOff = meta.story({
 export const Mobile = meta.story({
   tags: ['visual'],
   globals: { viewport: { value: 'phone' } },
-  decorators: [
-    (Table) => (
-      <div className="max-w-[358px]">
-        <Table />
-      </div>
-    ),
-  ],
+  render: (args) => (
+    <div className="max-w-[358px]">
+      <DataTable {...args} />
+    </div>
+  ),
   play: async ({ canvas }) => {
     const header = canvas.getByRole('rowheader', { name: 'Nov 3, 2026' });
     const cell = canvas.getByText('School term in Sololá');
@@ -254,5 +252,17 @@ export const LongText = meta.story({
         donation_cause: `For the four villages of Garbatula and everybody who carried water there: ${'Llanfairpwllgwyngyll'.repeat(4)}`,
       }),
     ],
+  },
+});
+
+/** The app has the page, and loads its rows. */
+export const PagedFromOutside = meta.story({
+  render: () => <PagedTable />,
+  play: async ({ canvas }) => {
+    const first = () => canvas.getAllByRole('rowheader')[0];
+    await expect(first()).toHaveTextContent('Nov 3, 2026');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Rows 6 to 10 of 60');
+    await expect(first()).toHaveTextContent('Sep 2, 2025');
   },
 });

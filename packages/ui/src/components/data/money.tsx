@@ -3,7 +3,7 @@ import { formatExactMoney, formatMoney } from '@hearthlight/domain/money';
 import { type AttributesOf, classNames, type LayoutProps } from '../../lib/class-names.ts';
 
 export interface MoneyProps extends LayoutProps, AttributesOf<'data', 'value' | 'children'> {
-  /** In the currency of the formats. */
+  /** In units of the currency of the formats, as `parseAmount` returns it: 12.5 is `$12.50`. */
   amount: number;
   /** Shows the decimals of a whole amount too, so that the amounts of a column have theirs below each other. */
   exact?: boolean;

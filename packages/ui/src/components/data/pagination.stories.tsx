@@ -3,9 +3,14 @@ import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview';
 
 import { pseudo, PseudoStates } from '../../../../../.storybook/pseudo-states.tsx';
+import { showSource } from '../../../../../.storybook/shown-code.ts';
 import { pageRange } from '../../lib/page-range.ts';
+import { Towns } from './pagination.example.tsx';
+import source from './pagination.example.tsx?raw';
 import { guidance } from './pagination.guidance.ts';
 import { Pagination } from './pagination.tsx';
+
+showSource({ Towns }, source);
 
 const meta = preview.meta({
   title: 'Library/Data/Pagination',
@@ -27,6 +32,22 @@ export const TurnsPages = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(args.onPage).toHaveBeenNthCalledWith(1, 0);
     await expect(args.onPage).toHaveBeenNthCalledWith(2, 2);
+  },
+});
+
+/** `pageRange` returns the rows of a page, and `onPage` asks for another one. */
+export const OfAList = meta.story({
+  render: () => <Towns />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Kapiri Mposhi',
+      'Lodwar',
+      'Sololá',
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Rows 7 to 7 of 7');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
   },
 });
 

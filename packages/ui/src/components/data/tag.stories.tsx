@@ -28,11 +28,9 @@ export const LongText = meta.story({
 });
 
 export const OnDark = meta.story({
-  decorators: [
-    (Dark) => (
-      <div data-on="dark" className="bg-pine-deep p-6">
-        <Dark />
-      </div>
-    ),
-  ],
+  render: (args) => (
+    <div data-on="dark" className="bg-pine-deep p-6">
+      <Tag {...args} />
+    </div>
+  ),
 });

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { type AttributesOf, classNames, type LayoutProps } from '../../lib/class-names.ts';
 
 export interface StatusTextProps extends LayoutProps, AttributesOf<'span'> {
-  /** `success` is green, `warning` amber and `error` red (specification §4). `neutral` is gray and has no dot. */
+  /** `success`, `warning` and `error` have the colors `completed`, `pending` and `failed` (specification §4), `neutral` no dot. */
   tone: 'success' | 'warning' | 'error' | 'neutral';
   /** The status in words. */
   children: ReactNode;

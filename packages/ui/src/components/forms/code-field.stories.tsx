@@ -142,17 +142,15 @@ export const SixDigits = meta.story({
 
 /** In a narrow container the cells are narrower. */
 export const Narrow = meta.story({
-  decorators: [
-    (Story) => (
-      <div className="w-52" data-testid="narrow">
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvas }) => {
+  render: (args) => (
+    <div className="w-52">
+      <CodeField {...args} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.type(canvas.getByRole('textbox'), '40718');
     await expect(canvas.getByRole('textbox').scrollLeft).toBe(0);
-    await expect(canvas.getByTestId('narrow').scrollWidth).toBe(208);
+    await expect(canvasElement.firstElementChild?.firstElementChild?.scrollWidth).toBe(208);
   },
 });
 

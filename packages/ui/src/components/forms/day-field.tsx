@@ -7,7 +7,7 @@ import { type FieldTexts, useField } from './use-field.ts';
 
 export interface DayFieldProps extends FieldTexts, AttributesOf<'input', 'size' | 'type'> {}
 
-/** A day, chosen in the browser's own calendar. */
+/** A day, chosen in the browser's own calendar. Its value is `YYYY-MM-DD`, which `formatDay` takes. */
 export function DayField({ label, hint, error, optional, className, ...input }: DayFieldProps) {
   const texts = { label, hint, error, optional, className };
   const { control, ...ids } = useField(texts, input);

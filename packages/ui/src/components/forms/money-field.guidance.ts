@@ -8,7 +8,7 @@ export const guidance: Guidance = {
     ['For one of a few fixed amounts', 'Library/Forms/RadioCards'],
   ],
   content: [
-    "The label says which amount: 'Donation amount'. The currency is shown by the field.",
+    "The label says which amount: 'Donation amount'. The field shows the currency of the formats, as Money does: set them once with `setFormats`.",
     'Say in the hint what the minimum is.',
     'Accept what people type: a currency symbol, signs between groups of digits, no cents.',
   ],

@@ -1,11 +1,17 @@
-import { parseMoney } from '@hearthlight/domain';
+import { formats } from '@hearthlight/domain';
 import { expect, userEvent } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
 import { pseudo, PseudoStates } from '../../../../../.storybook/pseudo-states.tsx';
+import { showSource } from '../../../../../.storybook/shown-code.ts';
+import { Money } from '../data/money.tsx';
+import { DonationAmount } from './money-field.example.tsx';
+import source from './money-field.example.tsx?raw';
 import { guidance } from './money-field.guidance.ts';
 import { MoneyField } from './money-field.tsx';
+
+showSource({ DonationAmount }, source);
 
 const meta = preview.meta({
   title: 'Library/Forms/MoneyField',
@@ -32,7 +38,23 @@ export const KeepsTheText = meta.story({
     await expect(field).toHaveAttribute('inputmode', 'decimal');
     await userEvent.type(field, '$1,000.50');
     await expect(field).toHaveValue('$1,000.50');
-    await expect(parseMoney(field.value)).toBe(100_050);
+  },
+});
+
+/** `parseAmount` reads what was typed, and Money shows it. */
+export const ShowsTheAmount = meta.story({
+  render: () => <DonationAmount />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$12')).toBeVisible();
+    const field = canvas.getByRole('textbox');
+    for (const [typed, shown] of [
+      ['1,200.50', '$1,200.50'],
+      ['1,00', 'no clear amount'],
+    ] as const) {
+      await userEvent.clear(field);
+      await userEvent.type(field, typed);
+      await expect(canvas.getByText(shown)).toBeVisible();
+    }
   },
 });
 
@@ -66,7 +88,26 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'small' } },
 });
 
-/** A sign of two letters on the right, as in Polish. */
+/** Without a symbol of its own, it is that of the formats, on their side. */
+export const SymbolOfTheFormats = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => (
+    <>
+      <MoneyField {...args} />
+      <Money amount={12} />
+    </>
+  ),
+  globals: { language: 'es' },
+  play: async ({ canvas }) => {
+    const { symbol } = formats();
+    await expect(symbol).not.toBe('$');
+    await expect(canvas.getByText(`12 ${symbol}`)).toBeVisible();
+    const sign = canvas.getByText(symbol).getBoundingClientRect();
+    await expect(sign.left).toBeGreaterThan(canvas.getByRole('textbox').getBoundingClientRect().right - 60);
+  },
+});
+
+/** The sign of another currency: two letters on the right, as in Polish. */
 export const SymbolOnTheRight = meta.story({
   args: { symbol: 'zł', symbolSide: 'right', defaultValue: '1 234,50' },
   play: async ({ canvas }) => {

@@ -1,5 +1,7 @@
 'use client';
 
+import { formats } from '@hearthlight/domain/formats';
+
 import type { AttributesOf } from '../../lib/class-names.ts';
 import { controlStyle } from './control-style.ts';
 import { FieldFrame } from './field-frame.tsx';
@@ -7,9 +9,9 @@ import { type FieldAttributes, type FieldTexts, useField } from './use-field.ts'
 
 export interface MoneyFieldProps
   extends FieldTexts, FieldAttributes, AttributesOf<'input', 'size' | 'type' | 'inputMode'> {
-  /** The sign of the currency, such as `€` or `zł`. */
+  /** The sign of another currency than that of the formats, such as `€` or `zł`. */
   symbol?: string;
-  /** The side on which the currency is written. */
+  /** The side on which the sign is written, if not that of the formats. */
   symbolSide?: 'left' | 'right';
 }
 
@@ -20,9 +22,9 @@ const sides = {
 } as const;
 
 /**
- * An amount of money. The value is text as typed, because a number field would read `1,000` as 1; parse
- * it with `parseMoney` of the domain. The symbol is decorative, and typing another one is allowed.
- * Amounts are left to right in every language.
+ * An amount of money. The value is text as typed, because a number field would read `1,000` as 1; `parseAmount` reads
+ * it as the number that `Money` takes: 12.5 for `$12.50`. The symbol is that of `setFormats`, decorative, and typing another
+ * one is allowed. Amounts are left to right in every language.
  */
 export function MoneyField({
   label,
@@ -30,8 +32,8 @@ export function MoneyField({
   error,
   optional,
   className,
-  symbol = '$',
-  symbolSide = 'left',
+  symbol = formats().symbol,
+  symbolSide = formats().symbolSide,
   ...input
 }: MoneyFieldProps) {
   const texts = { label, hint, error, optional, className };

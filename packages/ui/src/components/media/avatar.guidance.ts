@@ -6,7 +6,7 @@ export const guidance: Guidance = {
     ['For a portrait that stands on its own', 'Library/Media/ArchPicture'],
     ['For a person with a quotation', 'Library/Data/Quote'],
   ],
-  content: ['Always with the name as text. Without a picture of the person, show none rather than a gray silhouette.'],
+  content: ['Always with the name as text. Without a picture of the person, show none rather than a silhouette.'],
   screenReader: 'Skipped, because the name is in the text.',
   wcag: [['1.1.1', 'It is decorative and hidden.', 'Content']],
   journeys: [],

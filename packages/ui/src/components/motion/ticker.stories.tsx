@@ -305,11 +305,9 @@ export const LongText = meta.story({
 });
 
 export const OnDark = meta.story({
-  decorators: [
-    (Dark) => (
-      <div data-on="dark" className="bg-pine-deep p-6 text-on-dark">
-        <Dark />
-      </div>
-    ),
-  ],
+  render: (args) => (
+    <div data-on="dark" className="bg-pine-deep p-6 text-on-dark">
+      <Ticker {...args} />
+    </div>
+  ),
 });

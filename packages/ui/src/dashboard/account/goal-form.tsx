@@ -1,7 +1,6 @@
 'use client';
 
 import { formatAmount, type GoalEntry, type Result } from '@hearthlight/domain';
-import { formats } from '@hearthlight/domain/formats';
 import { useState } from 'react';
 
 import { Button } from '../../components/actions/button.tsx';
@@ -26,7 +25,6 @@ export interface GoalFormProps {
  */
 export function GoalForm({ goal, onSubmit }: GoalFormProps) {
   const words = useWords('dashboard');
-  const { symbol, symbolSide } = formats();
   const form = useDomainForm(loadRules, { client_goal: goal > 0 ? formatAmount(goal) : '' });
   const { submit, pending, result } = useSubmit(form, () =>
     onSubmit({ client_goal: form.getValues('client_goal').trim() }),
@@ -39,8 +37,6 @@ export function GoalForm({ goal, onSubmit }: GoalFormProps) {
       </summary>
       <Form aria-label={words.yourGoal} onSubmit={submit} className="mt-2 grid grid-cols-1 gap-4">
         <MoneyField
-          symbol={symbol}
-          symbolSide={symbolSide}
           label={words.yourGoal}
           hint={words.goalIsNoPledge}
           error={form.formState.errors.client_goal?.message}

@@ -74,7 +74,13 @@ export const Lead = meta.story({
 
 export const Narrow = meta.story({
   tags: ['default-foundation'],
-  decorators: [(Story) => <div className="max-w-[250px]">{Story()}</div>],
+  render: (args) => (
+    <div className="max-w-[250px]">
+      <JoinCampaignContext value={{ joining: new Set(), join }}>
+        <JoinCampaignCard {...args} />
+      </JoinCampaignContext>
+    </div>
+  ),
 });
 
 /** The percentage stays beside an amount that takes two lines. */

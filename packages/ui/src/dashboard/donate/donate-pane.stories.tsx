@@ -6,12 +6,15 @@ import { site } from 'virtual:content/site';
 
 import preview from '#storybook/preview';
 
+import { showSource } from '../../../../../.storybook/shown-code.ts';
 import { UnsentEntriesContext } from '../parts/unsent-entries-context.ts';
 import { guidance } from './donate-pane.guidance.ts';
 import { DonatePane, type DonatePaneProps } from './donate-pane.tsx';
 
 const { financeEmail, bankAccount, address, suggestedAmounts, currencyNote, feeNote } = foundation;
 const shown = { financeEmail, bankAccount, address, suggestedAmounts, currencyNote, feeNote };
+
+showSource({ UnsentEntriesContext });
 
 const meta = preview.meta({
   title: 'Product/Dashboard/Donate/DonatePane',
@@ -146,7 +149,13 @@ export const SummaryStays = meta.story({
 export const ForACampaign = meta.story({
   tags: ['visual', 'modes'],
   args: { campaigns: aDashboard().records.campaigns },
-  decorators: chosen('A deep well for the four villages of Garbatula'),
+  render: (args) => (
+    <UnsentEntriesContext
+      value={{ donationEntry: { donation_cause: 'A deep well for the four villages of Garbatula' } }}
+    >
+      <DonatePane {...args} />
+    </UnsentEntriesContext>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: /^Raised for A deep well/ })).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Donation cause' })).toHaveValue(

@@ -9,7 +9,6 @@ import {
   type DonationPledge,
   type Foundation,
 } from '@hearthlight/domain';
-import { formats } from '@hearthlight/domain/formats';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 
 import { MoneyField } from '../../components/forms/money-field.tsx';
@@ -41,7 +40,6 @@ export interface DonationStepsProps {
 export function DonationSteps({ form, foundation, typed, cause, campaigns, now }: DonationStepsProps) {
   const words = useWords('donate');
   const methodWords = useWords('paymentMethods');
-  const { symbol, symbolSide } = formats();
   const { errors, isSubmitted } = form.formState;
   const method = useWatch({ control: form.control, name: 'selected_payment_method' });
   const change = (name: 'donation_amount' | 'donation_cause', value: string) =>
@@ -58,8 +56,6 @@ export function DonationSteps({ form, foundation, typed, cause, campaigns, now }
           }}
         />
         <MoneyField
-          symbol={symbol}
-          symbolSide={symbolSide}
           label={words.donationAmount}
           hint={words.moreThan({ amount: formatMoney(limits.donation.moreThan) })}
           error={errors.donation_amount?.message}

@@ -1,7 +1,6 @@
 'use client';
 
 import { helpRequestDraft, limits, type HelpRequest } from '@hearthlight/domain';
-import { formats } from '@hearthlight/domain/formats';
 import { useWatch } from 'react-hook-form';
 
 import { Button } from '../../components/actions/button.tsx';
@@ -47,8 +46,6 @@ const { helpField, name, email } = limits;
  */
 export function HelpForm({ supportEmail, donor, ...mailForm }: HelpFormProps) {
   const words = useWords('help');
-  const { symbol, symbolSide } = formats();
-  const currency = { symbol, symbolSide };
   const { form, submit, pending, result, draft } = useMailForm({
     loadRules,
     defaults,
@@ -95,13 +92,8 @@ export function HelpForm({ supportEmail, donor, ...mailForm }: HelpFormProps) {
         />
       </FieldGroup>
       <FieldGroup title={words.whatItCosts}>
-        <MoneyField
-          {...currency}
-          label={words.amountTargeted}
-          hint={words.allThatItCosts}
-          {...field('amount_targeted')}
-        />
-        <MoneyField {...currency} label={words.amountRaised} hint={words.raisedHint} {...field('amount_raised')} />
+        <MoneyField label={words.amountTargeted} hint={words.allThatItCosts} {...field('amount_targeted')} />
+        <MoneyField label={words.amountRaised} hint={words.raisedHint} {...field('amount_raised')} />
         <div className="empty:hidden @row:col-span-2">
           <StillNeeded targeted={targeted} raised={raised} />
         </div>

@@ -1,6 +1,6 @@
 'use client';
 
-import { formatMoney, fromCents, parseMoney, progressOf } from '@hearthlight/domain';
+import { formatMoney, parseAmount, progressOf } from '@hearthlight/domain';
 
 import { ProgressBar } from '../../components/data/progress-bar.tsx';
 import { useWords } from '../../words/words-provider.tsx';
@@ -15,9 +15,9 @@ export interface StillNeededProps {
 /** The difference between the two amounts of a help request. Renders nothing until both are valid. */
 export function StillNeeded({ targeted, raised }: StillNeededProps) {
   const words = useWords('help');
-  const [goal, collected] = [parseMoney(targeted), parseMoney(raised)];
+  const [goal, collected] = [parseAmount(targeted), parseAmount(raised)];
   if (goal === undefined || collected === undefined || goal === 0) return null;
-  const { filled, remaining, text } = progressOf(fromCents(collected), fromCents(goal));
+  const { filled, remaining, text } = progressOf(collected, goal);
   return (
     <div className="rounded-pane bg-pine-mist p-5 text-pine-deep forced-colors:border">
       <p className="mb-2.5 flex flex-wrap items-baseline justify-between gap-x-4 text-small">

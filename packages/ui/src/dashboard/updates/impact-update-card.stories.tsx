@@ -81,7 +81,11 @@ export const WithoutPictureAndDate = meta.story({
 export const Lead = meta.story({
   args: { lead: true },
   globals: { viewport: { value: 'desk' } },
-  decorators: [(Story) => <div className="max-w-[960px]">{Story()}</div>],
+  render: (args) => (
+    <div className="max-w-[960px]">
+      <ImpactUpdateCard {...args} />
+    </div>
+  ),
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img').getBoundingClientRect();
     const title = canvas.getByRole('heading').getBoundingClientRect();

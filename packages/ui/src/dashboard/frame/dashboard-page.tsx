@@ -69,7 +69,9 @@ export function DashboardPage({ onLogOut, ...page }: DashboardPageProps) {
           <DashboardHeader pane={pane} firstName={donor?.first_name} now={page.now} />
           <p className="hidden noscript:block">{words.needsScript}</p>
           <div className="noscript:hidden">
-            {view.status === 'ready' && pane === 'dashboard' && <KeptEntries {...page} donor={view.dashboard.id} />}
+            {view.status === 'ready' && pane === 'dashboard' && (
+              <KeptEntries {...page} donor={view.dashboard.id} donations={view.dashboard.records.donation_history} />
+            )}
             <UnsentEntriesContext value={page}>
               <DashboardPane {...page} />
             </UnsentEntriesContext>

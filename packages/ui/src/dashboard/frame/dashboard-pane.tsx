@@ -121,6 +121,7 @@ function FormPane({ pane, view, foundation, onRetry, onOpenDraft, ...page }: For
           donor={donorOf(view)?.id}
           email={donorOf(view)?.email}
           campaigns={campaignsOf(view)}
+          donations={view.status === 'ready' ? view.dashboard.records.donation_history : undefined}
           homeCampaign={page.homeCampaign}
           picture={page.picture}
           now={page.now}

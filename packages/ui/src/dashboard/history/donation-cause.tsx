@@ -75,8 +75,8 @@ function Wishes({ anonymous = false, occasion }: Donation) {
 /** The reference that the transfer of a pending donation must state. */
 function PaymentReference({ donation }: DonationCauseProps) {
   const words = useWords('history');
-  const { date_of_donation: day, payment_reference: reference } = donation;
-  if (reference === undefined) return null;
+  const { date_of_donation: day, payment_reference: reference, payment_status: status } = donation;
+  if (reference === undefined || paymentStatusOf(status) !== 'pending') return null;
   return (
     <span className="flex flex-wrap items-center gap-x-4 text-small font-regular text-ink-soft">
       <bdi className="tabular">{words.paymentReference({ reference: inGroupsOfFour(reference) })}</bdi>

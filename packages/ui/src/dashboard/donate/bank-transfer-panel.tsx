@@ -1,6 +1,7 @@
 'use client';
 
 import {
+  accountFacts,
   type BankAccount,
   type BankTransfer,
   formatMoney,
@@ -8,14 +9,15 @@ import {
   paymentCodeOf,
   paymentMethodName,
   type PostalAddress,
+  sameFact,
+  type TransferFact,
 } from '@hearthlight/domain';
 import { useId } from 'react';
 
 import { QrCode } from '../../components/media/qr-code.tsx';
 import { useWords } from '../../words/words-provider.tsx';
 import type { Words } from '../../words/words-provider.tsx';
-import { accountFacts, same } from './account-facts.ts';
-import { type TransferFact, TransferFacts } from './transfer-facts.tsx';
+import { TransferFacts } from './transfer-facts.tsx';
 import { typedAmount } from './typed-amount.ts';
 
 export interface BankTransferPanelProps {
@@ -29,6 +31,8 @@ export interface BankTransferPanelProps {
   method: string;
   /** Whether a payment link is for that method. */
   hasLink?: boolean;
+  /** Whether the foundation has recorded the pledge, so that nothing is forgotten. */
+  isRecorded?: boolean;
 }
 
 /**
@@ -41,9 +45,17 @@ export interface BankTransferPanelProps {
  * - **Keyboard**: Tab reaches each copy button.
  * - **Screen readers**: a button says what it copies, and its outcome is announced.
  */
-export function BankTransferPanel({ account, address, transfer, method, hasLink = false }: BankTransferPanelProps) {
+export function BankTransferPanel({
+  account,
+  address,
+  transfer,
+  method,
+  hasLink = false,
+  isRecorded = false,
+}: BankTransferPanelProps) {
   const words = useWords('bankTransfer');
   const why = hasLink ? words.insteadOf : words.noPaymentPage;
+  const text = isRecorded ? words.recordedPledge : why({ method: paymentMethodName(method) });
   const headingId = useId();
   const code = paymentCodeOf(account, address, transfer);
   return (
@@ -51,7 +63,7 @@ export function BankTransferPanel({ account, address, transfer, method, hasLink 
       <h3 id={headingId} className="text-heading">
         {words.payByBankTransfer}
       </h3>
-      <p className="mt-2 mb-5 max-w-text">{why({ method: paymentMethodName(method) })}</p>
+      <p className="mt-2 mb-5 max-w-text">{text}</p>
       <div className="flex flex-wrap items-start gap-6">
         <TransferFacts facts={factsOf(words, account, transfer, code)} />
         {code !== undefined && (
@@ -76,6 +88,6 @@ function factsOf(
     { name: words.amount, shown: formatMoney(amount), copied: typedAmount(amount) },
     { name: words.reference, shown: inGroupsOfFour(reference), copied: reference },
     // Brazilian banking apps take the text of the code too.
-    ...(account.scheme === 'pix' && code !== undefined ? [same(words.pixCode, code)] : []),
+    ...(account.scheme === 'pix' && code !== undefined ? [sameFact(words.pixCode, code)] : []),
   ];
 }

@@ -28,6 +28,8 @@ export interface PaymentPanelProps {
   keptOrder?: ChosenOrder | undefined;
   /** Called at each change of the standing order. */
   onOrder?: ((chosen: ChosenOrder) => void) | undefined;
+  /** Whether the foundation has recorded the pledge. It is too late for a standing order then. */
+  isRecorded?: boolean;
 }
 
 /**
@@ -50,6 +52,7 @@ export function PaymentPanel({
   now,
   keptOrder,
   onOrder,
+  isRecorded = false,
 }: PaymentPanelProps) {
   const words = useWords('bankTransfer');
   const fitting = links.filter((link) => link.method === method);
@@ -65,9 +68,10 @@ export function PaymentPanel({
           transfer={transfer}
           method={method}
           hasLink={fitting.length > 0}
+          isRecorded={isRecorded}
         />
       )}
-      {account && canRepeat(account) && (
+      {account && !isRecorded && canRepeat(account) && (
         <StandingOrderPanel holder={account.holder} transfer={transfer} now={now} kept={keptOrder} onChange={onOrder} />
       )}
       {others.length > 0 && <PaymentLinks links={others} transfer={transfer} email={email} />}

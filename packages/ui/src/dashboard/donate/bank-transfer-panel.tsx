@@ -33,6 +33,8 @@ export interface BankTransferPanelProps {
   hasLink?: boolean;
   /** Whether the foundation has recorded the pledge, so that nothing is forgotten. */
   isRecorded?: boolean;
+  /** Whether its cause is in the donor's own words, which the reference does not carry. */
+  isOwnCause?: boolean;
 }
 
 /**
@@ -52,10 +54,12 @@ export function BankTransferPanel({
   method,
   hasLink = false,
   isRecorded = false,
+  isOwnCause = false,
 }: BankTransferPanelProps) {
   const words = useWords('bankTransfer');
-  const why = hasLink ? words.insteadOf : words.noPaymentPage;
-  const text = isRecorded ? words.recordedPledge : why({ method: paymentMethodName(method) });
+  const how = isOwnCause ? words.ownCause : hasLink ? words.insteadOf : words.noPaymentPage;
+  const why = isOwnCause ? words.referenceOfOwnCause : words.referenceTells;
+  const text = isRecorded ? words.recordedPledge : `${how({ method: paymentMethodName(method) })} ${why}`;
   const headingId = useId();
   const code = paymentCodeOf(account, address, transfer);
   return (

@@ -30,6 +30,8 @@ export interface PaymentPanelProps {
   onOrder?: ((chosen: ChosenOrder) => void) | undefined;
   /** Whether the foundation has recorded the pledge. It is too late for a standing order then. */
   isRecorded?: boolean;
+  /** Whether its cause is in the donor's own words, which the reference does not carry. */
+  isOwnCause?: boolean;
 }
 
 /**
@@ -53,6 +55,7 @@ export function PaymentPanel({
   keptOrder,
   onOrder,
   isRecorded = false,
+  isOwnCause = false,
 }: PaymentPanelProps) {
   const words = useWords('bankTransfer');
   const fitting = links.filter((link) => link.method === method);
@@ -60,6 +63,7 @@ export function PaymentPanel({
   return (
     <div className="grid gap-5">
       {keptOrder?.rhythm && <Notice tone="info">{words.orderPaysIt}</Notice>}
+      {isOwnCause && links.length > 0 && <Notice tone="info">{words.sendTheMail}</Notice>}
       {fitting.length > 0 && <PaymentLinks links={fitting} transfer={transfer} email={email} chosen />}
       {account && (
         <BankTransferPanel
@@ -69,6 +73,7 @@ export function PaymentPanel({
           method={method}
           hasLink={fitting.length > 0}
           isRecorded={isRecorded}
+          isOwnCause={isOwnCause}
         />
       )}
       {account && !isRecorded && canRepeat(account) && (

@@ -1,6 +1,12 @@
 'use client';
 
-import { dayOf, type Foundation, type PledgeChoices, type PledgeDraft } from '@hearthlight/domain';
+import {
+  dayOf,
+  type Foundation,
+  parsePaymentReference,
+  type PledgeChoices,
+  type PledgeDraft,
+} from '@hearthlight/domain';
 import { type ComponentType, lazy, Suspense } from 'react';
 
 import { Button } from '../../components/actions/button.tsx';
@@ -61,6 +67,8 @@ export function PledgeResult({
   if (!draft) return null;
   const hasOrder = draft.transfer && foundation.bankAccount && canRepeat(foundation.bankAccount);
   const { order, wishes } = draft.choices ?? {};
+  const isCampaign = parsePaymentReference(draft.transfer?.reference ?? '')?.campaign !== undefined;
+  const isOwnCause = !isCampaign && draft.entry.donation_cause.trim() !== words.whereNeededMost;
   return (
     <>
       <MailDraftPanel
@@ -82,6 +90,7 @@ export function PledgeResult({
               now={now}
               keptOrder={order}
               onOrder={(order) => onChoice?.({ order })}
+              isOwnCause={isOwnCause}
             />
           )}
           <WishesPanel

@@ -11,6 +11,7 @@ import {
   type PostalAddress,
   sameFact,
   type TransferFact,
+  truncate,
 } from '@hearthlight/domain';
 import { useId } from 'react';
 
@@ -27,6 +28,8 @@ export interface BankTransferPanelProps {
   address: PostalAddress;
   /** The pledge that is paid. */
   transfer: BankTransfer;
+  /** What the pledge is for. */
+  cause?: string | undefined;
   /** The payment method of the pledge, which is another one. */
   method: string;
   /** Whether a payment link is for that method. */
@@ -36,6 +39,9 @@ export interface BankTransferPanelProps {
   /** Whether its cause is in the donor's own words, which the reference does not carry. */
   isOwnCause?: boolean;
 }
+
+/** Characters of a cause that are shown. */
+const causeLength = 100;
 
 /**
  * The facts that a bank asks for to pay a pledge, each part to copy, and a QR code that fills it in if the account has
@@ -51,6 +57,7 @@ export function BankTransferPanel({
   account,
   address,
   transfer,
+  cause,
   method,
   hasLink = false,
   isRecorded = false,
@@ -67,6 +74,11 @@ export function BankTransferPanel({
       <h3 id={headingId} className="text-heading">
         {words.payByBankTransfer}
       </h3>
+      {cause !== undefined && (
+        <p className="mt-2 max-w-text font-strong wrap-anywhere">
+          <bdi dir="auto">{truncate(cause, causeLength)}</bdi>
+        </p>
+      )}
       <p className="mt-2 mb-5 max-w-text">{text}</p>
       <div className="flex flex-wrap items-start gap-6">
         <TransferFacts facts={factsOf(words, account, transfer, code)} />

@@ -368,6 +368,35 @@ export const EarlierPledges = meta.story({
   },
 });
 
+/** What is pledged already gives way to the pledge that is shown again, so that amount and summary are of one pledge. */
+export const ShowAgainFillsIn = meta.story({
+  tags: ['!autodocs', '!visual'],
+  args: {
+    ...paidByTransfer,
+    readPledges: () => [
+      lastPledge,
+      {
+        ...lastPledge,
+        body: 'Hello, this is the first draft.',
+        amount: 40,
+        transfer: { ...lastPledge.transfer, amount: 40, reference: 'RF701111111111' },
+        entry: { ...lastPledge.entry, donation_amount: '40', donation_cause: 'A roof for the school' },
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Show again the pledge of \$40/ }));
+    await expect(amountOf(canvas)).toHaveValue('40');
+    await expect(causeOf(canvas)).toHaveValue('A roof for the school');
+    await expect(canvas.getByRole('status', { name: 'Total Due' })).toHaveTextContent('$40');
+    const panel = within(await canvas.findByRole('region', { name: 'Pay by bank transfer' }));
+    await expect(panel.getByText('A roof for the school')).toBeVisible();
+    await expect(panel.getByText(inGroupsOfFour('RF701111111111'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Show again the pledge of \$120/ }));
+    await expect(amountOf(canvas)).toHaveValue('120');
+  },
+});
+
 /** A pledge that another page of the tab stored is listed once the browser shows this page again, and stays stored. */
 export const PledgeOfAnotherPage = meta.story({
   tags: ['!autodocs', '!visual'],

@@ -108,6 +108,12 @@ export function DonationForm({
   const { donation_amount: typed, donation_cause: cause } = entry;
   const options = withHomeCampaign(campaigns, homeCampaign);
   const chosen = campaignOfCause(cause, options ?? []);
+  // Text that is in no pledge yet stays. Values that are pledged give way, so that the summary is of the shown pledge.
+  const showAgain = (other: DonationEntry) => {
+    const isPledged = madeFrom(entry) !== undefined;
+    if (isPledged) form.reset(other, { keepDefaultValues: true });
+    pledges.showAgain(other);
+  };
   return (
     <Form onSubmit={submit} aria-label={words.donate} className="@container/form">
       <div className="grid items-start gap-5 *:min-w-0 @pair/form:grid-cols-[minmax(0,1fr)_20.5rem]">
@@ -121,7 +127,15 @@ export function DonationForm({
             </Button>
           </DonationSummary>
         </div>
-        <TabPledges pledges={pledges} entry={entry} opened={draft} foundation={foundation} email={email} now={now} />
+        <TabPledges
+          pledges={pledges}
+          onShow={showAgain}
+          entry={entry}
+          opened={draft}
+          foundation={foundation}
+          email={email}
+          now={now}
+        />
       </div>
     </Form>
   );

@@ -18,6 +18,8 @@ export interface PaymentPanelProps {
   links: readonly PaymentLink[] | undefined;
   /** The pledge that is paid. */
   transfer: BankTransfer;
+  /** What the pledge is for. */
+  cause?: string | undefined;
   /** The payment method of the pledge. */
   method: string;
   /** The donor's e-mail address, if it is known. */
@@ -49,6 +51,7 @@ export function PaymentPanel({
   address,
   links = [],
   transfer,
+  cause,
   method,
   email,
   now,
@@ -70,6 +73,7 @@ export function PaymentPanel({
           account={account}
           address={address}
           transfer={transfer}
+          cause={cause}
           method={method}
           hasLink={fitting.length > 0}
           isRecorded={isRecorded}

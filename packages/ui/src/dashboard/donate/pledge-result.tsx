@@ -85,6 +85,7 @@ export function PledgeResult({
               address={foundation.address}
               links={foundation.paymentLinks}
               transfer={draft.transfer}
+              cause={draft.entry.donation_cause.trim()}
               method={draft.transfer.method}
               email={email}
               now={now}

@@ -11,7 +11,9 @@ import type { usePledges } from './use-pledges.ts';
 
 export interface TabPledgesProps extends Pick<PledgeResultProps, 'foundation' | 'email' | 'now'> {
   /** The pledges of the tab, and what can be done with them. */
-  pledges: ReturnType<typeof usePledges>;
+  pledges: Pick<ReturnType<typeof usePledges>, 'own' | 'madeFrom' | 'again' | 'choose' | 'dismiss'>;
+  /** Called with the values of the pledge that the donor wants to see again. */
+  onShow: (entry: DonationEntry) => void;
   /** The values of the form. */
   entry: DonationEntry;
   /** The draft that was opened just now. */
@@ -21,9 +23,9 @@ export interface TabPledgesProps extends Pick<PledgeResultProps, 'foundation' | 
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 /** The pledges of this tab: the one of the form's values, or that the donor shows again, in full, and the others. */
-export function TabPledges({ pledges, entry, opened, ...result }: TabPledgesProps) {
+export function TabPledges({ pledges, onShow, entry, opened, ...result }: TabPledgesProps) {
   const words = useWords('donate');
-  const { own, choose, dismiss, madeFrom, again, showAgain } = pledges;
+  const { own, choose, dismiss, madeFrom, again } = pledges;
   // How many pledges there were once one was dismissed. Another one makes the message old.
   const [left, setLeft] = useState<number>();
   const shown = madeFrom(again ?? entry);
@@ -50,7 +52,7 @@ export function TabPledges({ pledges, entry, opened, ...result }: TabPledgesProp
       <PledgeList
         pledges={own.filter((pledge) => pledge !== shown)}
         isRest={shown !== undefined}
-        onShow={showAgain}
+        onShow={onShow}
         onDismiss={onDismiss}
       />
     </div>

@@ -44,7 +44,8 @@ export function DashboardPage({ onLogOut, ...page }: DashboardPageProps) {
         className="flex min-h-dvh flex-col bg-paper-warm desk:grid desk:grid-cols-[min(17rem,40%)_minmax(0,1fr)] print:block print:min-h-0 print:bg-paper"
       >
         <SkipLink targetId="content" />
-        <header className="sticky top-0 z-10 desk:hidden print:hidden [@media(max-height:26rem)]:static">
+        {/* Scrolls away where it would take much of the screen: the height counts in multiples of the text size. */}
+        <header className="sticky top-[min(0px,calc((100dvh-26rem)*999))] z-10 desk:hidden print:hidden">
           <MenuDrawer {...sidebar} supportEmail={foundation.supportEmail} />
         </header>
         <header className="hidden border-e border-line bg-paper desk:block print:hidden">

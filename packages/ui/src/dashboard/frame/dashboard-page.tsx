@@ -27,7 +27,9 @@ export function DashboardPage({ onLogOut, ...page }: DashboardPageProps) {
   const { pane, view, foundation } = page;
   const expired = view.status === 'expired';
   const { homeCampaign } = page;
-  const isGiving = expired && (homeCampaign || pane === 'donate' || (view.isNewcomer && pane !== 'help'));
+  const isGiving =
+    expired &&
+    (homeCampaign || page.unknownCampaign !== undefined || pane === 'donate' || (view.isNewcomer && pane !== 'help'));
   const cause = homeCampaign ? causeOf(homeCampaign) : donateWords.whereNeededMost;
   const donor = donorOf(view);
   const sidebar = {
@@ -82,6 +84,7 @@ export function DashboardPage({ onLogOut, ...page }: DashboardPageProps) {
       {expired && (
         <ExpiredOverlay
           chosen={homeCampaign}
+          notOpen={page.unknownCampaign}
           giving={
             isGiving
               ? { cause, payment: howToPay(donateWords, foundation), account: foundation.bankAccount }

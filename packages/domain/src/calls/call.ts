@@ -46,7 +46,7 @@ export type Call = Confirmation & {
    * The status of a response to too many attempts, if it is not 429: one whose sentence the page shows by
    * `specification §8`, so that a person reads how long to wait.
    */
-  tooManyAttempts?: 400 | 401;
+  throttled?: 400 | 401;
   /** Parameters are written as `{name}`. */
   path: string;
   access: Access;
@@ -101,8 +101,7 @@ export type CallFailure = Extract<Result, { ok: false }> & {
 export function waitOf(response: { status: number; headers: { get: (name: string) => string | null } }): {
   retryAfter?: number;
 } {
-  const isRefusal = response.status >= 400 && response.status < 500;
-  const retryAfter = isRefusal ? Number(response.headers.get('retry-after')) : 0;
+  const retryAfter = response.status < 500 ? Number(response.headers.get('retry-after')) : 0;
   return retryAfter > 0 ? { retryAfter } : {};
 }
 

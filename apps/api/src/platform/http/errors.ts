@@ -48,8 +48,8 @@ export function refusalFor(error: unknown, request: FastifyRequest, reply: Fasti
 }
 
 /** Returns the status of a refusal of a call: of too many attempts, the one whose sentence the page shows. */
-export const statusOf = ({ status }: RefusedCall, call: Pick<Call, 'tooManyAttempts'> | undefined): number =>
-  status === 429 ? (call?.tooManyAttempts ?? status) : status;
+export const statusOf = ({ status }: RefusedCall, call: Pick<Call, 'throttled'> | undefined): number =>
+  status === 429 ? (call?.throttled ?? status) : status;
 
 /** Sends an error as one sentence. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {

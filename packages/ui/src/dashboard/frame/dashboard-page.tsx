@@ -47,7 +47,7 @@ export function DashboardPage({ onLogOut, ...page }: DashboardPageProps) {
       >
         <SkipLink targetId="content" />
         {/* Scrolls away where it would take much of the screen: the height counts in multiples of the text size. */}
-        <header className="sticky top-[min(0px,calc((100dvh-26rem)*999))] z-10 desk:hidden print:hidden">
+        <header style={{ top: 'min(0px, (100dvh - 26rem) * 9)' }} className="sticky z-10 desk:hidden print:hidden">
           <MenuDrawer {...sidebar} supportEmail={foundation.supportEmail} />
         </header>
         <header className="hidden border-e border-line bg-paper desk:block print:hidden">

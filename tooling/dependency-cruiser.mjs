@@ -66,7 +66,8 @@ const layers = [
 /** The layers of the dashboard's folders. */
 const dashboardLayers = [
   ['parts'],
-  ['account', 'campaigns', 'donate', 'help', 'history', 'updates'],
+  ['account', 'campaigns', 'donate', 'help', 'updates'],
+  ['history'],
   ['preview'],
   ['frame'],
 ];

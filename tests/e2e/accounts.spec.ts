@@ -512,7 +512,7 @@ test.describe('§2 password recovery', () => {
       [400, 'Not for this one.', 'Not for this one.'],
       [503, 'No mail today.', 'No mail today.'],
       [500, 'Not to be shown.', sentences.generic],
-      [429, 'Too many attempts.', 'Too many attempts.'],
+      [429, 'Not to be shown.', sentences.generic],
     ] as const) {
       await respondTo(page, 'sendPasswordResetCode', status, { message });
       await button(page, 'Send the code').click();

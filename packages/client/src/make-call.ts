@@ -43,7 +43,7 @@ export interface FailedCall {
   ok: false;
   /** The HTTP status; 2xx if the body does not match the row, 0 if there was no response. */
   status: number;
-  /** Seconds to wait, which a 429 names. */
+  /** Seconds to wait, which the refusal of too many attempts names. */
   retryAfter?: number;
   /** The body of the server's error response. */
   body?: unknown;

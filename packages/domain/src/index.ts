@@ -35,6 +35,8 @@ export * from './open-books/open-books-files.ts';
 export * from './pages/pages.ts';
 export * from './money/parse-money.ts';
 export * from './pages/paths.ts';
+export * from './payments/account-facts.ts';
+export * from './payments/open-pledges.ts';
 export * from './payments/payment-code.ts';
 export * from './payments/payment-link.ts';
 export * from './payments/payment-method.ts';

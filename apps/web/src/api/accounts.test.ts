@@ -1,7 +1,7 @@
 import { sentences } from '@hearthlight/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { checkDetails, findAndSendResetCode, resendResetCode, resendSignUpCode } from './accounts.ts';
+import { checkDetails, findAndSendResetCode, resendResetCode, resendSignUpCode, signIn } from './accounts.ts';
 
 const details = {
   firstname: 'Ada',
@@ -24,16 +24,16 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('sending a code again', () => {
   const resends = [
-    ['sign-up', () => resendSignUpCode(details)],
-    ['recovery', () => resendResetCode({ email: details.email })],
+    ['sign-up', 429, () => resendSignUpCode(details)],
+    ['recovery', 400, () => resendResetCode({ email: details.email })],
   ] as const;
 
-  it.each(resends)('%s: returns the server’s sentence and the time to wait on a 429', async (_, resend) => {
-    respondWith(429);
+  it.each(resends)('%s: returns the server’s sentence and the time to wait on a %i', async (_, status, resend) => {
+    respondWith(status);
     expect(await resend()).toEqual({ ok: false, message, retryAfter: 900 });
   });
 
-  it.each(resends)('%s: returns no time to wait on a 503', async (_, resend) => {
+  it.each(resends)('%s: returns no time to wait on a 503', async (_, _status, resend) => {
     respondWith(503);
     expect(await resend()).toEqual({ ok: false, message });
   });
@@ -46,6 +46,12 @@ describe('sending a code again', () => {
   it.each(firstSteps)('step 1 of %s returns the server’s sentence on a 429', async (_, step) => {
     respondWith(429);
     expect(await step()).toEqual({ ok: false, message, retryAfter: 900 });
+  });
+
+  it('the sign-in form shows how long to wait', async () => {
+    respondWith(401);
+    const entry = { email: details.email, password: details.password, remember: false };
+    expect(await signIn(entry)).toMatchObject({ ok: false, message });
   });
 
   it('step 1 of sign-up returns the generic sentence on any other failure (specification §8)', async () => {

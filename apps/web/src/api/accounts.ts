@@ -19,8 +19,8 @@ import { toResult } from './to-result.ts';
  */
 
 /**
- * The statuses whose sentence is shown when a code is sent again. The specification does not cover sending again;
- * a 429 says the time to wait.
+ * The statuses whose sentence is shown when a sign-up code is sent again. The specification does not cover sending
+ * again; a 429 says the time to wait.
  */
 const resendShown = [400, 429, 503];
 
@@ -62,11 +62,11 @@ export async function findAndSendResetCode({ email }: RecoveryEmail): Promise<Re
   const existence = await send('registrationDetailExistence', { request: { email } });
   if (!existence.ok) return toResult(existence, [429]);
   if (existence.response.email === 'Available') return { ok: false, fields: { email: sentences.accountNotFound } };
-  return toResult(await send('sendPasswordResetCode', { request: { email } }), [400, 429, 503]);
+  return toResult(await send('sendPasswordResetCode', { request: { email } }), [400, 503]);
 }
 
 export async function resendResetCode({ email }: RecoveryEmail): Promise<Result> {
-  return toResult(await send('sendPasswordResetCode', { request: { email } }), resendShown);
+  return toResult(await send('sendPasswordResetCode', { request: { email } }), [400, 503]);
 }
 
 /** Recovery, step 2. */

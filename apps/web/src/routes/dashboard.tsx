@@ -1,9 +1,8 @@
-import { campaignOfCause, causeOf, type GoalEntry, mailtoHref, paneOf, paths } from '@hearthlight/domain';
+import { type GoalEntry, mailtoHref, paneOf } from '@hearthlight/domain';
 import { useMounted, useNow } from '@hearthlight/ui';
-import { DashboardPage, type DashboardView, type ReceiptCalls, viewOf } from '@hearthlight/ui/product';
+import { DashboardPage, type ReceiptCalls, viewOf } from '@hearthlight/ui/product';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { foundation } from 'virtual:content/foundation';
 import { requestAssistance } from 'virtual:content/request-assistance';
 import { site } from 'virtual:content/site';
@@ -22,7 +21,6 @@ import {
 } from 'virtual:content/words';
 
 import { call } from '../api/call.ts';
-import { chosenCampaignsQuery } from '../api/chosen-campaigns.ts';
 import { loadStatement } from '../api/load-statement.ts';
 import { dashboardQuery, donorKey, donorQuery } from '../api/queries.ts';
 import { toResult } from '../api/to-result.ts';
@@ -34,13 +32,14 @@ import { readPledges, storePledges } from '../session/pledges.ts';
 import { tokenOf, useSession, type Session } from '../session/session.ts';
 import { readUnsentEntry, storeUnsentEntry } from '../session/unsent-entries.ts';
 import { useLogOut } from '../session/use-log-out.ts';
+import { namedIn, useChosenCause, useHomeCampaign } from './use-home-campaign.ts';
 
 /**
  * The layout of the three guarded addresses. Without a session it shows the frame under the overlay (`specification
  * §2`).
  */
 function Dashboard() {
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation();
   // The frame that the build rendered does not know the session.
   const isMounted = useMounted();
   const session = useSession();
@@ -49,7 +48,8 @@ function Dashboard() {
   const cause = useChosenCause(session.status === 'open' ? title : undefined);
   // The form reads its first entry only: not before the chosen campaign is known.
   const donationEntry = isMounted ? readUnsentEntry('donation') : undefined;
-  const homeCampaign = useHomeCampaign(title, donationEntry?.['donation_cause'], view);
+  const named = title ?? (isMounted ? namedIn(state) : undefined);
+  const { homeCampaign, unknownCampaign } = useHomeCampaign(named, donationEntry?.['donation_cause'], view);
   const logOut = useLogOut();
   return (
     <DashboardPage
@@ -59,6 +59,7 @@ function Dashboard() {
       foundation={foundation}
       assistance={requestAssistance}
       homeCampaign={homeCampaign}
+      unknownCampaign={unknownCampaign}
       picture={site.account.picture}
       {...actions}
       onLoadStatement={loadStatement}
@@ -73,33 +74,6 @@ function Dashboard() {
       onOpenDraft={(draft) => window.location.assign(mailtoHref(draft))}
     />
   );
-}
-
-/**
- * The cause of a campaign that was chosen on another page. The address keeps the campaign until a donor is signed in
- * and the donation form has its cause.
- */
-function useChosenCause(title: string | undefined): string | undefined {
-  const navigate = useNavigate();
-  const cause = title === undefined ? undefined : causeOf({ title });
-  useEffect(() => {
-    if (cause === undefined) return;
-    storeUnsentEntry('donation', { ...readUnsentEntry('donation'), donation_cause: cause });
-    void navigate(paths.donateNow, { replace: true, preventScrollReset: true });
-  }, [cause, navigate]);
-  return cause;
-}
-
-/**
- * The campaign that was chosen on another page, or else that of the unsent pledge, if the donor's own data does not
- * have it. Only a choice loads something: whoever types a cause does not need the campaigns of home.
- */
-function useHomeCampaign(title: string | undefined, unsent: string | undefined, view: DashboardView) {
-  const cause = title === undefined ? unsent : causeOf({ title });
-  const own = view.status === 'ready' ? view.dashboard.records.campaigns : [];
-  const isMissing = cause !== undefined && campaignOfCause(cause, own) === undefined;
-  const { data } = useQuery({ ...chosenCampaignsQuery, enabled: isMissing && title !== undefined });
-  return data && cause !== undefined ? campaignOfCause(cause, data) : undefined;
 }
 
 const receipts: ReceiptCalls = {

@@ -42,6 +42,11 @@ export interface Upload {
  */
 export type Call = Confirmation & {
   method: 'GET' | 'POST';
+  /**
+   * The status of a response to too many attempts, if it is not 429: one whose sentence the page shows by
+   * `specification §8`, so that a person reads how long to wait.
+   */
+  throttled?: 400 | 401;
   /** Parameters are written as `{name}`. */
   path: string;
   access: Access;
@@ -92,11 +97,11 @@ export type CallFailure = Extract<Result, { ok: false }> & {
   status: number;
 };
 
-/** Returns the seconds to wait that a 429 names, as part of a failure. */
+/** Returns the seconds to wait that the refusal of too many attempts names, as part of a failure. */
 export function waitOf(response: { status: number; headers: { get: (name: string) => string | null } }): {
   retryAfter?: number;
 } {
-  const retryAfter = response.status === 429 ? Number(response.headers.get('retry-after')) : 0;
+  const retryAfter = response.status < 500 ? Number(response.headers.get('retry-after')) : 0;
   return retryAfter > 0 ? { retryAfter } : {};
 }
 

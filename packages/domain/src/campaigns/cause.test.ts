@@ -22,6 +22,7 @@ describe('the cause that names a campaign', () => {
   test('finds its campaign, even with spaces around it; no other text does', () => {
     const campaigns = [aCampaign({ title: 'Roofs' }), aCampaign({ id: 2 })];
     expect(campaignOfCause(' Campaign: Roofs ', campaigns)).toBe(campaigns[0]);
+    expect(campaignOfCause('CAMPAIGN: roofs', campaigns)).toBe(campaigns[0]);
     expect(campaignOfCause('Roofs for everybody', campaigns)).toBeUndefined();
   });
 });

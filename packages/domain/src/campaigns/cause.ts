@@ -10,10 +10,11 @@ export function causeOf({ title }: Pick<Campaign, 'title'>): string {
   return (cause.length < min ? giving.campaignCause({ title: cause }) : cause).slice(0, max);
 }
 
-/** Returns the campaign that a donation cause names, if any. */
+/** Returns the campaign that a donation cause names in any case, if any. */
 export function campaignOfCause<Named extends Pick<Campaign, 'title'>>(
   cause: string,
   campaigns: readonly Named[],
 ): Named | undefined {
-  return campaigns.find((campaign) => causeOf(campaign) === cause.trim());
+  const named = cause.trim().toLowerCase();
+  return campaigns.find((campaign) => causeOf(campaign).toLowerCase() === named);
 }

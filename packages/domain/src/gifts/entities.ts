@@ -14,7 +14,7 @@ export const donation = z.object({
   receipt: z.optional(z.string()),
   /** The campaign that it is for, `null` for another cause. The open books show what both led to. */
   campaign_id: z.optional(z.nullable(z.number())),
-  /** The reference that a bank transfer must state, without spaces. Only a pending donation has one. */
+  /** The reference of its pledge, without spaces. The transfer of a pending donation must state it. */
   payment_reference: z.optional(z.string()),
   /** The day of the first payment of a standing order, none of which came. Only a pending donation has one. */
   expected_from: z.optional(day),

@@ -1,4 +1,4 @@
-import { addDays, dayOf, type Language, toCents } from '@hearthlight/domain';
+import { addDays, dayOf, type Language, toCents, makePaymentReference } from '@hearthlight/domain';
 import { inLanguage } from '@hearthlight/words/current-language';
 
 import { inBatches } from '../../database/in-batches.ts';
@@ -36,16 +36,22 @@ export async function addGifts(
   const today = dayOf(now);
   const byDay = gifts.toSorted((one, other) => one.date.localeCompare(other.date));
   const givers = await giverColumns(database, byDay);
-  const rows = byDay.map(({ amount, campaign, cause, date, method, status = 'completed' }, index) => ({
-    ...(givers[index] ?? { ...nobody, giver_key: '' }),
-    campaign_id: idOf(campaigns, campaign),
-    external_id: null,
-    date,
-    amount_cents: toCents(amount),
-    cause,
-    payment_method: method,
-    payment_status: status,
-  }));
+  const rows = byDay.map(({ amount, campaign, cause, date, method, status = 'completed' }, index) => {
+    const giver = givers[index] ?? { ...nobody, giver_key: '' };
+    const campaignId = idOf(campaigns, campaign);
+    const parties = { donor: giver.donor_id ?? undefined, campaign: campaignId ?? undefined };
+    return {
+      ...giver,
+      campaign_id: campaignId,
+      external_id: null,
+      reference: status === 'pending' ? makePaymentReference(parties, index) : null,
+      date,
+      amount_cents: toCents(amount),
+      cause,
+      payment_method: method,
+      payment_status: status,
+    };
+  });
   for (const [on, some] of Map.groupBy(rows, ({ date }) => recordedOn(date, today))) {
     const at = Math.min(Date.parse(`${on}T17:00:00Z`), now);
     const added = await insertGifts(database, some, { at, actor: sampleActor, reason: sampleActor });

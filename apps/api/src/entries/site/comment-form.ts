@@ -1,18 +1,10 @@
-import {
-  commentNotSent,
-  type NewComment,
-  newComment,
-  pathIn,
-  paths,
-  type Result,
-  sentences,
-} from '@hearthlight/domain';
+import { calls, commentNotSent, type NewComment, newComment, pathIn, paths, type Result } from '@hearthlight/domain';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Services } from '../../actions/services.ts';
 import { postComment } from '../../features/comments/post-comment.ts';
 import { articleByTitle } from '../../features/news/articles.ts';
-import { refusalFor } from '../../platform/http/errors.ts';
+import { refusalFor, statusOf } from '../../platform/http/errors.ts';
 import { RefusedCall, refusals } from '../../platform/http/refusal.ts';
 import { parsePart } from '../../platform/http/validation.ts';
 import type { PageVisit, SitePages } from './pages.ts';
@@ -94,8 +86,8 @@ async function post(
     return { state: await postComment(deps, request.ip, { newsId, comment: parsed }) };
   } catch (error) {
     if (!(error instanceof RefusedCall) || (error.status !== 400 && error.status !== 429)) throw error;
-    const { body, status } = refusalFor(error, request, reply);
-    return { ok: false, status, ...(status === 429 ? { message: sentences.generic } : body) };
+    const refusal = refusalFor(error, request, reply);
+    return { ok: false, status: statusOf(refusal, calls.commentOnNews), ...refusal.body };
   }
 }
 

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { commentNotSent, paths, sentences } from '@hearthlight/domain';
+import { commentNotSent, paths } from '@hearthlight/domain';
 import { aMoment } from '@hearthlight/domain/fixtures';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
@@ -263,8 +263,8 @@ describe.each(engines)('rendered pages on $name', (engine) => {
         expect((await post({ ...anEntry, comment: `${anEntry.comment} ${word}` })).statusCode).toBe(303);
       const answer = await post({ ...anEntry, comment: `${anEntry.comment} f` });
       expect([answer.statusCode, shownIn(answer.body).postedComment?.result]).toEqual([
-        429,
-        { ok: false, message: sentences.generic },
+        400,
+        { ok: false, message: 'Too many attempts. You can try again in 10 minutes.' },
       ]);
       expect(answer.headers['retry-after']).toBe('600');
     });

@@ -1,11 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
 
-import { sentences } from '@hearthlight/domain';
+import { formatWait, sentences } from '@hearthlight/domain';
+import { time } from '@hearthlight/words/time';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { refusals } from '../../platform/http/refusal.ts';
-import { aSignedInDonor, browserOf, codeIn, password, signIn, signUp } from '../../testing/donors.ts';
+import { callLimits, createLimits } from '../../platform/limits/limits.ts';
+import { anApplicant, aSignedInDonor, browserOf, codeIn, password, signIn, signUp } from '../../testing/donors.ts';
 import { engines } from '../../testing/engines.ts';
+import { isThrottled } from '../../testing/statuses.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 
 const email = 'ada@example.org';
@@ -28,6 +31,8 @@ describe.each(engines)('recovery on $name', (engine) => {
       body: { email: to, password: chosen },
       ...(browser !== undefined && { browser }),
     });
+  const attempt = (typed: string, to = email) => context.request('signIn', { body: { email: to, password: typed } });
+  const throttled = async (typed: string, to?: string) => isThrottled(await attempt(typed, to));
   /** Returns the cookie of a browser that entered the right code. */
   const verifiedBrowser = async (to = email) => {
     const browser = browserOf(await sendCode(to));
@@ -53,6 +58,30 @@ describe.each(engines)('recovery on $name', (engine) => {
       subject: 'Your Hearthlight password was changed',
       text: expect.stringContaining('Ada'),
     });
+  });
+
+  test('lets the donor sign in at once after too many wrong passwords, but no other account of the network', async () => {
+    for (let at = 0; at < 6; at += 1) for (const to of [email, 'eve@example.org']) await attempt('Wrong-pass-1', to);
+    expect([await throttled(password), await throttled(password, 'eve@example.org')]).toEqual([true, true]);
+    expect((await change(await verifiedBrowser())).statusCode).toBe(200);
+    expect((await attempt(newPassword)).statusCode).toBe(200);
+    expect(await throttled(password, 'eve@example.org')).toBe(true);
+    for (let at = 0; at < 10; at += 1) expect(await throttled('Wrong-pass-1', `someone-${at}@example.org`)).toBe(false);
+    expect(await throttled('Wrong-pass-1', 'someone@example.org')).toBe(true);
+  });
+
+  test.each([
+    ['sendPasswordResetCode', callLimits.codeSending, { email }],
+    ['verifyPasswordResetCode', callLimits.codeTrying, { code: '12345' }],
+    ['changePassword', callLimits.passwordChange, { email, password: newPassword }],
+    ['verifyCodeAndSignUp', callLimits.codeTrying, { ...anApplicant(email), code: '12345', password: newPassword }],
+  ] as const)('%s says on 400, which the page shows, when to try again', async (name, limit, body) => {
+    const from = '198.51.100.9';
+    await createLimits(context.deps).allows(...Array.from({ length: limit.max + 1 }, () => [limit, from] as const));
+    const refused = await context.request(name, { body, from });
+    const message = time.tryAgainIn({ sentence: refusals.tooManyRequests, wait: formatWait(limit.seconds) });
+    expect([refused.statusCode, refused.json()]).toEqual([400, { message }]);
+    expect(refused.headers['retry-after']).toBe(String(limit.seconds));
   });
 
   test('does not hash a password without permission', async () => {

@@ -14,6 +14,7 @@ import { inDonorLanguage } from './donor-language.ts';
 import { noAccountMail, passwordChangedMail, recoveryMail } from './mails.ts';
 import { isKnownNetwork, withNetwork } from './passwords-elsewhere.ts';
 import type { AccountServices } from './services.ts';
+import { liftWrongPasswords } from './sign-in.ts';
 
 type NewPassword = z.output<typeof calls.changePassword.request>;
 
@@ -129,7 +130,7 @@ export async function verifyResetCode(
 
 /**
  * Changes the password, consumes the permission, ends every session of the account and remembers the network in one
- * transaction, then notifies the donor by mail. Throws a 400 without a permission and a 404 when the account has been
+ * transaction, then forgets the wrong passwords and notifies the donor by mail. Throws a 400 without a permission and a 404 when the account has been
  * deleted.
  */
 export async function changePassword(
@@ -167,6 +168,7 @@ export async function changePassword(
       .execute();
     return changed;
   });
+  await liftWrongPasswords(services, permission.key, network);
   await giveEarlierGifts(services, { id: donor.id, emailKey: permission.key });
   // The password stays changed even if the notification cannot be sent.
   await notifyOfNewPassword(services, donor);

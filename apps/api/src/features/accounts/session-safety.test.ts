@@ -133,11 +133,11 @@ describe.each(engines)('sessions of an account on $name', (engine) => {
     };
     const sixty = Array<number>(60).fill(200);
     for (const address of addresses.slice(0, 5)) expect(await statuses(address, 60)).toEqual(sixty);
-    expect(await statuses('ada@example.org', 1)).toEqual([429]);
-    expect(await statuses('zoe@example.org', 1)).toEqual([429]);
+    expect(await statuses('ada@example.org', 1)).toEqual([401]);
+    expect(await statuses('zoe@example.org', 1)).toEqual([401]);
     context.clock.now += 900_000;
-    expect(await statuses('ada@example.org', 1)).toEqual([429]);
+    expect(await statuses('ada@example.org', 1)).toEqual([401]);
     context.clock.now += 2_700_000;
-    expect(await statuses('ada@example.org', 61)).toEqual([...sixty, 429]);
+    expect(await statuses('ada@example.org', 61)).toEqual([...sixty, 401]);
   });
 });

@@ -37,7 +37,7 @@ const maxUserAgent = 500;
  */
 export async function signIn(services: AccountServices, attempt: SignInAttempt): Promise<Tokens> {
   const { limits } = services;
-  const account = `${emailKey(attempt.email)} ${attempt.network}`;
+  const account = accountOf(emailKey(attempt.email), attempt.network);
   const all: Attempt[] = [
     [callLimits.allSignInsByAccount, account],
     ...byNetwork(callLimits.allSignInsByNetwork, attempt.network),
@@ -63,6 +63,17 @@ export async function signIn(services: AccountServices, attempt: SignInAttempt):
     throw error;
   }
 }
+
+/** Returns the subject of the limits of an account on one network. */
+const accountOf = (key: string, network: string) => `${key} ${network}`;
+
+/**
+ * Forgets the wrong passwords of an account from a network, for its owner who has just set a new one there. Those that
+ * count for all accounts of the network stay: whoever owns an account could otherwise guess the passwords of others
+ * without end.
+ */
+export const liftWrongPasswords = ({ limits }: Pick<AccountServices, 'limits'>, key: string, network: string) =>
+  limits.lift([callLimits.signInByAccount, accountOf(key, network)]);
 
 async function verify(
   { database, passwords }: AccountServices,

@@ -143,15 +143,10 @@ async function donationsOf(database: Database, donorId: number): Promise<Donatio
     ...(row.occasion !== null &&
       row.occasion_of !== null && { occasion: { kind: row.occasion, name: row.occasion_of } }),
     ...(row.stays_anonymous === 1 && { anonymous: true }),
-    ...(row.payment_status === 'pending' && awaitedOf(row)),
+    payment_reference: row.reference ?? undefined,
+    ...(row.payment_status === 'pending' && row.first_on !== null && { expected_from: row.first_on }),
   }));
 }
-
-/** Returns how a pending donation is paid: the reference to state, and the first day of its standing order. */
-const awaitedOf = ({ first_on: first, reference }: { first_on: string | null; reference: string | null }) => ({
-  payment_reference: reference ?? undefined,
-  expected_from: first ?? undefined,
-});
 
 /** Returns the newest updates. The campaigns of updates have their own translations. */
 async function impactUpdates(database: Database, languages: SiteLanguages): Promise<ImpactUpdate[]> {

@@ -7,6 +7,7 @@ import type { Mail } from '../../platform/mail/mailer.ts';
 import { type MailContent } from '../../platform/mail/messages.ts';
 import { queueMails } from '../../platform/mail/queue-mails.ts';
 import { inDonorLanguage } from '../accounts/donor-language.ts';
+import { givenFor, pledgedFor } from '../books/given-for.ts';
 import { pledgeMail, thanksMail } from './mails.ts';
 
 /** Services for mails about gifts. */
@@ -65,7 +66,8 @@ function mailOf(content: MailContent, kind: GiftMailKind, gift: GiftToMail): Mai
   const facts = { to: email ?? giver_email ?? '', name, amount: fromCents(cents), day };
   if (kind === 'thanks') return thanksMail(content, { ...facts, order: orderOf(gift) });
   const pledged = fromCents(gift.pledged_cents ?? cents);
-  return pledgeMail(content, { ...facts, pledged, reference: inGroupsOfFour(gift.reference ?? '') });
+  const reference = inGroupsOfFour(gift.reference ?? '');
+  return pledgeMail(content, { ...facts, pledged, reference, cause: givenFor(gift) });
 }
 
 /** Returns the standing order that a gift pays, if it does. */
@@ -79,7 +81,9 @@ const giftsToMail = (database: Database, ids: readonly number[]) =>
     .selectFrom('gifts')
     .leftJoin('donors', 'donors.id', 'gifts.donor_id')
     .select(['gifts.id', 'gifts.amount_cents', 'gifts.date', 'gifts.reference', 'giver_name', 'giver_email'])
-    .select('pledged_cents')
+    .select(['pledged_cents', 'cause', 'import_id', 'pledge_id', 'giver_settled', pledgedFor])
+    .leftJoin('campaigns', 'campaigns.id', 'gifts.campaign_id')
+    .select('campaigns.title')
     .leftJoin('plans', 'plans.reference', 'gifts.reference')
     .select(['rhythm', 'last_on', 'plans.amount_cents as plan_cents', 'beside_plan'])
     .select(['first_name', 'donors.email', 'donors.language'])

@@ -1,15 +1,10 @@
-import { formatDay, formatMoney } from '@hearthlight/domain';
+import { accountFacts, formatDay, formatMoney } from '@hearthlight/domain';
+import { bankTransfer } from '@hearthlight/words/bank-transfer';
 import { mails as words } from '@hearthlight/words/mails';
 
 import { day } from '../../lib/clock.ts';
 import type { Mail, MailKinds } from '../../platform/mail/mailer.ts';
-import {
-  composeMail,
-  greeted,
-  inCurrentLanguage,
-  leftToRight,
-  type MailContent,
-} from '../../platform/mail/messages.ts';
+import { composeMail, greeted, inCurrentLanguage, isolated, type MailContent } from '../../platform/mail/messages.ts';
 import { type OrderFacts, orderText } from '../books/order-text.ts';
 
 /** The kinds of mails. */
@@ -43,13 +38,25 @@ export function thanksMail(
 interface PledgeFacts extends GiftFacts {
   pledged: number;
   reference: string;
+  /** What it is for. */
+  cause: string;
+}
+
+/** Returns what a bank asks for to pay a pledge, and what the pledge is for, each in a paragraph. */
+function paymentText(content: MailContent, { amount, cause, reference }: PledgeFacts): string {
+  const { bankAccount } = inCurrentLanguage(content).foundation;
+  const facts = [
+    { name: words.pledgeCause, shown: cause },
+    ...(bankAccount ? accountFacts(bankTransfer, bankAccount) : []),
+    { name: bankTransfer.amount, shown: formatMoney(amount) },
+    { name: bankTransfer.reference, shown: reference },
+  ];
+  return facts.map(({ name, shown }) => words.fact({ name, value: isolated(shown) })).join('\n\n');
 }
 
 /** Returns the only reminder of a pledge, in the language of the giver. */
-export function pledgeMail(
-  content: MailContent,
-  { amount, day, name: giver, pledged, reference, to }: PledgeFacts,
-): Mail {
+export function pledgeMail(content: MailContent, pledge: PledgeFacts): Mail {
+  const { amount, day, name: giver, pledged, to } = pledge;
   const { name } = inCurrentLanguage(content).foundation;
   const facts = { amount: formatMoney(amount), day: formatDay(day) };
   const sentences = {
@@ -60,6 +67,6 @@ export function pledgeMail(
         : words.pledgeRestBefore({ ...facts, pledged: formatMoney(pledged) }),
     after: words.pledgeAfter,
   };
-  const body = leftToRight(reference);
+  const body = paymentText(content, pledge);
   return composeMail(content, { kind: 'pledge reminder', to, ...greeted(giver), sentences, body });
 }

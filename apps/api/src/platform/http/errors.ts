@@ -1,4 +1,4 @@
-import type { Upload } from '@hearthlight/domain';
+import type { Call, Upload } from '@hearthlight/domain';
 import { currentLanguage } from '@hearthlight/words/current-language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
@@ -47,11 +47,15 @@ export function refusalFor(error: unknown, request: FastifyRequest, reply: Fasti
   return refusal;
 }
 
+/** Returns the status of a refusal of a call: of too many attempts, the one whose sentence the page shows. */
+export const statusOf = ({ status }: RefusedCall, call: Pick<Call, 'throttled'> | undefined): number =>
+  status === 429 ? (call?.throttled ?? status) : status;
+
 /** Sends an error as one sentence. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = refusalFor(error, request, reply);
   void reply
-    .code(refusal.status)
+    .code(statusOf(refusal, request.routeOptions.config.call))
     .headers({ 'cache-control': 'no-store', 'content-language': currentLanguage() })
     .type('application/json')
     .send(refusal.body);

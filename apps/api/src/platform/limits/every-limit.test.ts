@@ -14,6 +14,7 @@ import {
   openStaffSession,
   staffPassword,
 } from '../../testing/staff.ts';
+import { isThrottled } from '../../testing/statuses.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 import { callLimits, type Limit, sendingLimits } from './limits.ts';
 
@@ -41,7 +42,7 @@ interface Row {
   attempt?: TryOnce;
 }
 
-const isAllowed = ({ statusCode }: { statusCode: number }) => statusCode !== 429;
+const isAllowed = (response: Parameters<typeof isThrottled>[0]) => !isThrottled(response);
 
 /** Enters a wrong code for an address without a code. */
 const wrongCode: TryOnce = async ({ request }, at) =>

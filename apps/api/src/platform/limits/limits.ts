@@ -125,6 +125,8 @@ export interface Limits {
   allows: (...attempts: readonly Attempt[]) => Promise<boolean>;
   /** Gives back attempts that should not count, such as a successful sign-in. */
   giveBack: (...attempts: readonly Attempt[]) => Promise<void>;
+  /** Forgets all attempts of these limits and subjects, so that their windows start again. */
+  lift: (...attempts: readonly Attempt[]) => Promise<void>;
 }
 
 /** Dependencies of the limits. */
@@ -188,6 +190,11 @@ class DatabaseLimits implements Limits {
         .where('count', '>', 0)
         .execute();
     }
+  }
+
+  async lift(...attempts: readonly Attempt[]): Promise<void> {
+    const keys = attempts.map((attempt) => this.#keyOf(attempt));
+    await this.#services.database.deleteFrom('limits').where('key', 'in', keys).execute();
   }
 
   /**

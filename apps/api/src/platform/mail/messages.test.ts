@@ -96,6 +96,7 @@ const mails = (): Mail[] => [
     pledged: 120,
     day: '2026-10-02',
     reference: 'RF79 0000 0056 0000 0375 1399',
+    cause: 'A well for Garbatula',
   }),
   pledgeMail(content, {
     to: donor.to,
@@ -104,6 +105,7 @@ const mails = (): Mail[] => [
     pledged: 50,
     day: '2026-10-02',
     reference: 'RF79 0000 0056 0000 0375 1399',
+    cause: 'A well for Garbatula',
   }),
   planMail(content, {
     to: donor.to,

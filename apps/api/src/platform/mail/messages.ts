@@ -85,6 +85,9 @@ interface Message {
 /** Keeps the order of a number or an address within a text that is written right to left. */
 export const leftToRight = (text: string): string => (isRightToLeft() ? `\u2066${text}\u2069` : text);
 
+/** Keeps a text of any script whole within a text that is written right to left. */
+export const isolated = (text: string): string => (isRightToLeft() ? `\u2068${text}\u2069` : text);
+
 /** Returns how a mail greets a giver. */
 export const greeted = (firstName: string | null) => (firstName === null ? {} : { firstName });
 

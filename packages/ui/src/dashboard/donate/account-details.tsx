@@ -1,9 +1,8 @@
 'use client';
 
-import type { BankAccount } from '@hearthlight/domain';
+import { accountFacts, type BankAccount, sameFact } from '@hearthlight/domain';
 
 import { useWords } from '../../words/words-provider.tsx';
-import { accountFacts, same } from './account-facts.ts';
 import { TransferFacts } from './transfer-facts.tsx';
 
 export interface AccountDetailsProps {
@@ -16,5 +15,5 @@ export interface AccountDetailsProps {
 /** What a bank asks for to give to a cause without a pledge: the account and the cause, each part to copy. */
 export function AccountDetails({ account, cause }: AccountDetailsProps) {
   const words = useWords('bankTransfer');
-  return <TransferFacts facts={[...accountFacts(words, account), same(words.reference, cause)]} />;
+  return <TransferFacts facts={[...accountFacts(words, account), sameFact(words.reference, cause)]} />;
 }

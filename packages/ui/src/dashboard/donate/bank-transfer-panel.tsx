@@ -1,6 +1,7 @@
 'use client';
 
 import {
+  accountFacts,
   type BankAccount,
   type BankTransfer,
   formatMoney,
@@ -8,14 +9,16 @@ import {
   paymentCodeOf,
   paymentMethodName,
   type PostalAddress,
+  sameFact,
+  type TransferFact,
+  truncate,
 } from '@hearthlight/domain';
 import { useId } from 'react';
 
 import { QrCode } from '../../components/media/qr-code.tsx';
 import { useWords } from '../../words/words-provider.tsx';
 import type { Words } from '../../words/words-provider.tsx';
-import { accountFacts, same } from './account-facts.ts';
-import { type TransferFact, TransferFacts } from './transfer-facts.tsx';
+import { TransferFacts } from './transfer-facts.tsx';
 import { typedAmount } from './typed-amount.ts';
 
 export interface BankTransferPanelProps {
@@ -25,11 +28,20 @@ export interface BankTransferPanelProps {
   address: PostalAddress;
   /** The pledge that is paid. */
   transfer: BankTransfer;
+  /** What the pledge is for. */
+  cause?: string | undefined;
   /** The payment method of the pledge, which is another one. */
   method: string;
   /** Whether a payment link is for that method. */
   hasLink?: boolean;
+  /** Whether the foundation has recorded the pledge, so that nothing is forgotten. */
+  isRecorded?: boolean;
+  /** Whether its cause is in the donor's own words, which the reference does not carry. */
+  isOwnCause?: boolean;
 }
+
+/** Characters of a cause that are shown. */
+const causeLength = 100;
 
 /**
  * The facts that a bank asks for to pay a pledge, each part to copy, and a QR code that fills it in if the account has
@@ -41,9 +53,20 @@ export interface BankTransferPanelProps {
  * - **Keyboard**: Tab reaches each copy button.
  * - **Screen readers**: a button says what it copies, and its outcome is announced.
  */
-export function BankTransferPanel({ account, address, transfer, method, hasLink = false }: BankTransferPanelProps) {
+export function BankTransferPanel({
+  account,
+  address,
+  transfer,
+  cause,
+  method,
+  hasLink = false,
+  isRecorded = false,
+  isOwnCause = false,
+}: BankTransferPanelProps) {
   const words = useWords('bankTransfer');
-  const why = hasLink ? words.insteadOf : words.noPaymentPage;
+  const how = isOwnCause ? words.ownCause : hasLink ? words.insteadOf : words.noPaymentPage;
+  const why = isOwnCause ? words.referenceOfOwnCause : words.referenceTells;
+  const text = isRecorded ? words.recordedPledge : `${how({ method: paymentMethodName(method) })} ${why}`;
   const headingId = useId();
   const code = paymentCodeOf(account, address, transfer);
   return (
@@ -51,7 +74,12 @@ export function BankTransferPanel({ account, address, transfer, method, hasLink 
       <h3 id={headingId} className="text-heading">
         {words.payByBankTransfer}
       </h3>
-      <p className="mt-2 mb-5 max-w-text">{why({ method: paymentMethodName(method) })}</p>
+      {cause !== undefined && (
+        <p className="mt-2 max-w-text font-strong wrap-anywhere">
+          <bdi dir="auto">{truncate(cause, causeLength)}</bdi>
+        </p>
+      )}
+      <p className="mt-2 mb-5 max-w-text">{text}</p>
       <div className="flex flex-wrap items-start gap-6">
         <TransferFacts facts={factsOf(words, account, transfer, code)} />
         {code !== undefined && (
@@ -76,6 +104,6 @@ function factsOf(
     { name: words.amount, shown: formatMoney(amount), copied: typedAmount(amount) },
     { name: words.reference, shown: inGroupsOfFour(reference), copied: reference },
     // Brazilian banking apps take the text of the code too.
-    ...(account.scheme === 'pix' && code !== undefined ? [same(words.pixCode, code)] : []),
+    ...(account.scheme === 'pix' && code !== undefined ? [sameFact(words.pixCode, code)] : []),
   ];
 }

@@ -57,3 +57,17 @@ export const LongText = meta.story({
   tags: ['!autodocs'],
   args: { campaigns: [aCampaign({ title: anAwkwardTitle })] },
 });
+
+/** What a gift for a campaign does that needs no more. */
+export const EndedOrFunded = meta.story({
+  tags: ['!autodocs', '!visual'],
+  args: {
+    cause: 'a BRIDGE for the village',
+    campaigns: [aCampaign({ title: 'A bridge for the village', date_ended: '2026-01-01' })],
+  },
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox');
+    await expect(select).toHaveDisplayValue('A bridge for the village (ended)');
+    await expect(select).toHaveAccessibleDescription(/^This campaign has ended\. Your gift is still recorded for it/);
+  },
+});

@@ -1,6 +1,6 @@
 'use client';
 
-import { campaignStates, causeOf, type CampaignFacts } from '@hearthlight/domain';
+import { campaignOfCause, campaignStates, causeOf, type CampaignFacts } from '@hearthlight/domain';
 
 import { Select, type SelectOption } from '../../components/forms/select.tsx';
 import { useWords } from '../../words/words-provider.tsx';
@@ -32,16 +32,24 @@ export function CauseSelect({ campaigns, cause, now, onChoose }: CauseSelectProp
       language: campaign.language,
     })),
   ];
-  const chosen = choices.findIndex((choice) => choice.cause === cause.trim());
+  const typed = cause.trim().toLowerCase();
+  const chosen = choices.findIndex((choice) => choice.cause.toLowerCase() === typed);
   return (
     <Select
       label={words.campaign}
-      hint={words.chosenFillsCause}
+      hint={hintOf(words, campaignOfCause(cause, campaigns), now)}
       value={Math.max(chosen, 0)}
       options={choices.map(({ label, language }, index) => ({ value: String(index), label, language }))}
       onChange={({ target }) => onChoose(choices[Number(target.value)]?.cause ?? '')}
     />
   );
+}
+
+/** What a choice does. Of a campaign that needs no more gifts, it says so, and what a gift then does. */
+function hintOf(words: Words['donate'], campaign: CauseOption | undefined, now: Date): string {
+  const states = campaign ? campaignStates(campaign, now) : [];
+  if (states.includes('Ended')) return words.giftForEnded;
+  return states.includes('Funded') ? words.giftForFunded : words.chosenFillsCause;
 }
 
 /** The title of a campaign, followed by its states. */

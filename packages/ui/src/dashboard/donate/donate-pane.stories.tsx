@@ -165,3 +165,12 @@ export const ForACampaign = meta.story({
 });
 
 export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** A link that names no campaign says so. */
+export const UnknownCampaign = meta.story({
+  tags: ['!autodocs', '!visual'],
+  args: { unknownCampaign: 'A bridge' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^The link names “A bridge”, which is not one of our campaigns/)).toBeVisible();
+  },
+});

@@ -1,5 +1,5 @@
 import { findPaymentReferences, inGroupsOfFour, type PledgeDraft } from '@hearthlight/domain';
-import { aCampaign, aDashboard, aMoment } from '@hearthlight/domain/fixtures';
+import { aCampaign, aDashboard, aDonation, aMoment } from '@hearthlight/domain/fixtures';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { foundation } from 'virtual:content/foundation';
 import { site } from 'virtual:content/site';
@@ -368,6 +368,35 @@ export const EarlierPledges = meta.story({
   },
 });
 
+/** What is pledged already gives way to the pledge that is shown again, so that amount and summary are of one pledge. */
+export const ShowAgainFillsIn = meta.story({
+  tags: ['!autodocs', '!visual'],
+  args: {
+    ...paidByTransfer,
+    readPledges: () => [
+      lastPledge,
+      {
+        ...lastPledge,
+        body: 'Hello, this is the first draft.',
+        amount: 40,
+        transfer: { ...lastPledge.transfer, amount: 40, reference: 'RF701111111111' },
+        entry: { ...lastPledge.entry, donation_amount: '40', donation_cause: 'A roof for the school' },
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Show again the pledge of \$40/ }));
+    await expect(amountOf(canvas)).toHaveValue('40');
+    await expect(causeOf(canvas)).toHaveValue('A roof for the school');
+    await expect(canvas.getByRole('status', { name: 'Total Due' })).toHaveTextContent('$40');
+    const panel = within(await canvas.findByRole('region', { name: 'Pay by bank transfer' }));
+    await expect(panel.getByText('A roof for the school')).toBeVisible();
+    await expect(panel.getByText(inGroupsOfFour('RF701111111111'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Show again the pledge of \$120/ }));
+    await expect(amountOf(canvas)).toHaveValue('120');
+  },
+});
+
 /** A pledge that another page of the tab stored is listed once the browser shows this page again, and stays stored. */
 export const PledgeOfAnotherPage = meta.story({
   tags: ['!autodocs', '!visual'],
@@ -383,6 +412,39 @@ export const PledgeOfAnotherPage = meta.story({
     args.onPledgesChange?.([{ ...other, body: 'Hello, a third one.', amount: 41 }, other, lastPledge]);
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     await expect(await canvas.findByText(/^\$41 for A night nurse/)).toBeVisible();
+  },
+});
+
+/** A pledge that the history knows as paid is not offered, and the same values make a new one. */
+export const PaidPledge = meta.story({
+  tags: ['!autodocs', '!visual'],
+  args: {
+    ...paidByTransfer,
+    donations: [aDonation({ payment_reference: lastPledge.transfer.reference })],
+    readPledges: () => [lastPledge],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('region', { name: 'Your draft is ready' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Show again/ })).toBeNull();
+    await userEvent.click(buttonOf(canvas));
+    await expect(await canvas.findByText(/^It should be open in your mail program/)).toBeVisible();
+    await expect(args.onOpenDraft).not.toHaveBeenCalledWith(lastPledge);
+  },
+});
+
+/** A pledge that the donor will not give is forgotten, and the message about it takes the focus. */
+export const DismissedPledge = meta.story({
+  tags: ['!autodocs', '!visual'],
+  args: paidByTransfer,
+  beforeEach: ({ args }) => storeIn(args, lastPledge),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^I will not give this donation of \$120/ }));
+    await expect(args.readPledges?.()).toEqual([]);
+    await expect(canvas.getByText(/^This page no longer shows the pledge/).closest('[role="status"]')).toHaveFocus();
+    await expect(canvas.queryByRole('region', { name: 'Your draft is ready' })).toBeNull();
+    await userEvent.click(buttonOf(canvas));
+    await expect(await canvas.findByRole('region', { name: 'Your draft is ready' })).toBeVisible();
+    await expect(canvas.queryByText(/^This page no longer shows the pledge/)).toBeNull();
   },
 });
 

@@ -3,6 +3,7 @@
 import {
   type Campaign,
   campaignOfCause,
+  type Donation,
   donationDraft,
   type DonationEntry,
   type Foundation,
@@ -21,8 +22,8 @@ import { emptyDonation } from '../parts/donation-entry.ts';
 import type { UnsentEntries } from '../parts/unsent-entries-context.ts';
 import { DonationSteps } from './donation-steps.tsx';
 import { DonationSummary, type DonationSummaryProps, type ShownCampaign } from './donation-summary.tsx';
-import { PledgeList } from './pledge-list.tsx';
-import { PledgeResult, type PledgeResultProps } from './pledge-result.tsx';
+import type { PledgeResultProps } from './pledge-result.tsx';
+import { TabPledges } from './tab-pledges.tsx';
 import { transferOf } from './transfer-of.ts';
 import { usePledges } from './use-pledges.ts';
 import { withHomeCampaign } from './with-home-campaign.ts';
@@ -46,6 +47,8 @@ export interface PledgeProps extends DraftProps {
    * The campaigns to choose from, in order; `undefined` while they load.
    */
   campaigns?: ReadonlyArray<Campaign> | undefined;
+  /** The donor's donations, as far as they are known: a paid pledge is not offered again. */
+  donations?: readonly Donation[] | undefined;
   /** The campaign of the home page that the visitor chose. It may not be one of `campaigns`. */
   homeCampaign?: ShownCampaign | undefined;
   /** Address of the picture beside the form while no campaign is chosen. */
@@ -66,6 +69,7 @@ export function DonationForm({
   donor,
   email,
   campaigns,
+  donations,
   homeCampaign,
   picture,
   now,
@@ -75,8 +79,8 @@ export function DonationForm({
   ...mailForm
 }: DonationFormProps) {
   const words = useWords('donate');
-  const tab = { donor, readPledges, onPledgesChange };
-  const { own, keep, choose, madeFrom, again, showAgain } = usePledges(tab);
+  const pledges = usePledges({ donor, donations, readPledges, onPledgesChange });
+  const { own, keep, madeFrom } = pledges;
   const { form, submit, pending, result, draft } = useMailForm({
     loadRules,
     defaults: emptyDonation,
@@ -102,10 +106,14 @@ export function DonationForm({
   });
   const entry = { ...emptyDonation, ...useWatch({ control: form.control }) };
   const { donation_amount: typed, donation_cause: cause } = entry;
-  const shown = madeFrom(again ?? entry);
-  const others = own.filter((pledge) => pledge !== shown);
   const options = withHomeCampaign(campaigns, homeCampaign);
   const chosen = campaignOfCause(cause, options ?? []);
+  // Text that is in no pledge yet stays. Values that are pledged give way, so that the summary is of the shown pledge.
+  const showAgain = (other: DonationEntry) => {
+    const isPledged = madeFrom(entry) !== undefined;
+    if (isPledged) form.reset(other, { keepDefaultValues: true });
+    pledges.showAgain(other);
+  };
   return (
     <Form onSubmit={submit} aria-label={words.donate} className="@container/form">
       <div className="grid items-start gap-5 *:min-w-0 @pair/form:grid-cols-[minmax(0,1fr)_20.5rem]">
@@ -119,20 +127,15 @@ export function DonationForm({
             </Button>
           </DonationSummary>
         </div>
-        {own.length > 0 && (
-          <div className="grid gap-5 *:min-w-0">
-            <PledgeResult
-              draft={shown}
-              isKept={draft === undefined && again === undefined}
-              isOpened={draft?.body === shown?.body}
-              onChoice={(chosen) => shown && choose(shown, chosen)}
-              foundation={foundation}
-              email={email}
-              now={now}
-            />
-            <PledgeList pledges={others} isRest={shown !== undefined} onShow={showAgain} />
-          </div>
-        )}
+        <TabPledges
+          pledges={pledges}
+          onShow={showAgain}
+          entry={entry}
+          opened={draft}
+          foundation={foundation}
+          email={email}
+          now={now}
+        />
       </div>
     </Form>
   );

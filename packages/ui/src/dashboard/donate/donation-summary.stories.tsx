@@ -85,3 +85,17 @@ export const PhotographsOnPhone = meta.story({
   tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
 });
+
+/** Sentences of the foundation that are in another script keep their order, and that of the sentence beside them. */
+export const UntranslatedNotes = meta.story({
+  tags: ['!autodocs', '!visual'],
+  globals: { direction: 'rtl' },
+  args: { notes: { currencyNote: 'Amounts are in USD.', feeNote: 'Every dollar arrives (100%).' } },
+  play: async ({ canvas }) => {
+    for (const note of ['Amounts are in USD.', 'Every dollar arrives (100%).']) {
+      const shown = canvas.getByText(note);
+      await expect(getComputedStyle(shown).direction).toBe('ltr');
+      await expect(getComputedStyle(shown).unicodeBidi).toBe('isolate');
+    }
+  },
+});

@@ -57,7 +57,8 @@ export function DonationSummary({ typed, campaign, picture, notes, children }: D
           <LargeFigure>{totalDue(typed)}</LargeFigure>
         </output>
         <p className="mt-3 mb-5 text-label text-on-dark-soft">
-          <b className="font-strong text-on-dark">{words.noPlatformFee}</b> {notes.feeNote} {notes.currencyNote}
+          <b className="font-strong text-on-dark">{words.noPlatformFee}</b> <bdi dir="auto">{notes.feeNote}</bdi>{' '}
+          <bdi dir="auto">{notes.currencyNote}</bdi>
         </p>
         <div className="grid gap-4">{children}</div>
       </div>

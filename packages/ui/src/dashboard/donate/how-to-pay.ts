@@ -18,6 +18,8 @@ export function hintOfMethod(
   { bankAccount, paymentLinks = [] }: Pick<Foundation, 'bankAccount' | 'paymentLinks'>,
   method: string,
 ): string | undefined {
+  // Without any link, a sentence about one method would read as if another had a page.
+  if (paymentLinks.length === 0) return bankAccount ? words.transferToo : words.paidAfterReply;
   const hasLink = paymentLinks.some((link) => link.method === method);
   if (bankAccount) return hasLink ? words.transferToo : words.noPageTransfer;
   return hasLink ? undefined : words.noPage;

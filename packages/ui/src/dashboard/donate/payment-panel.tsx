@@ -18,6 +18,8 @@ export interface PaymentPanelProps {
   links: readonly PaymentLink[] | undefined;
   /** The pledge that is paid. */
   transfer: BankTransfer;
+  /** What the pledge is for. */
+  cause?: string | undefined;
   /** The payment method of the pledge. */
   method: string;
   /** The donor's e-mail address, if it is known. */
@@ -28,6 +30,10 @@ export interface PaymentPanelProps {
   keptOrder?: ChosenOrder | undefined;
   /** Called at each change of the standing order. */
   onOrder?: ((chosen: ChosenOrder) => void) | undefined;
+  /** Whether the foundation has recorded the pledge. It is too late for a standing order then. */
+  isRecorded?: boolean;
+  /** Whether its cause is in the donor's own words, which the reference does not carry. */
+  isOwnCause?: boolean;
 }
 
 /**
@@ -45,11 +51,14 @@ export function PaymentPanel({
   address,
   links = [],
   transfer,
+  cause,
   method,
   email,
   now,
   keptOrder,
   onOrder,
+  isRecorded = false,
+  isOwnCause = false,
 }: PaymentPanelProps) {
   const words = useWords('bankTransfer');
   const fitting = links.filter((link) => link.method === method);
@@ -57,17 +66,21 @@ export function PaymentPanel({
   return (
     <div className="grid gap-5">
       {keptOrder?.rhythm && <Notice tone="info">{words.orderPaysIt}</Notice>}
+      {isOwnCause && links.length > 0 && <Notice tone="info">{words.sendTheMail}</Notice>}
       {fitting.length > 0 && <PaymentLinks links={fitting} transfer={transfer} email={email} chosen />}
       {account && (
         <BankTransferPanel
           account={account}
           address={address}
           transfer={transfer}
+          cause={cause}
           method={method}
           hasLink={fitting.length > 0}
+          isRecorded={isRecorded}
+          isOwnCause={isOwnCause}
         />
       )}
-      {account && canRepeat(account) && (
+      {account && !isRecorded && canRepeat(account) && (
         <StandingOrderPanel holder={account.holder} transfer={transfer} now={now} kept={keptOrder} onChange={onOrder} />
       )}
       {others.length > 0 && <PaymentLinks links={others} transfer={transfer} email={email} />}

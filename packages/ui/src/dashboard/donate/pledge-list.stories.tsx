@@ -25,7 +25,7 @@ const meta = preview.meta({
   title: 'Product/Dashboard/Donate/PledgeList',
   component: PledgeList,
   tags: ['internal'],
-  args: { pledges, isRest: true, onShow: fn() },
+  args: { pledges, isRest: true, onShow: fn(), onDismiss: fn() },
 });
 
 export const Default = meta.story({ tags: ['visual', 'modes'] });
@@ -41,6 +41,10 @@ export const Shows = meta.story({
       }),
     );
     await expect(args.onShow).toHaveBeenCalledWith(pledges[1]?.entry);
+    await userEvent.click(
+      canvas.getByRole('button', { name: /^I will not give this donation of \$40 for A deep well/ }),
+    );
+    await expect(args.onDismiss).toHaveBeenCalledWith(pledges[0]);
   },
 });
 

@@ -1,10 +1,11 @@
 'use client';
 
-import { formatMoney, type PledgeDraft } from '@hearthlight/domain';
+import type { PledgeDraft } from '@hearthlight/domain';
 
 import { Button } from '../../components/actions/button.tsx';
 import { withSpoken } from '../../lib/with-tags.ts';
 import { useWords } from '../../words/words-provider.tsx';
+import { factsOf } from '../parts/donation-entry.ts';
 import { OptionPanel } from './option-panel.tsx';
 
 export interface PledgeListProps {
@@ -14,19 +15,21 @@ export interface PledgeListProps {
   isRest: boolean;
   /** Called with the values of the pledge that the donor wants to see again. */
   onShow: (entry: PledgeDraft['entry']) => void;
+  /** Called with the pledge that the donor will not give. */
+  onDismiss: (pledge: PledgeDraft) => void;
 }
 
 /**
- * The pledges of this tab that are not shown, each with a button that shows it again. Renders nothing without pledges.
+ * The pledges of this tab that are not shown, each with buttons that show it again and dismiss it. Renders nothing without pledges.
  */
-export function PledgeList({ pledges, isRest, onShow }: PledgeListProps) {
+export function PledgeList({ pledges, isRest, onShow, onDismiss }: PledgeListProps) {
   const words = useWords('donate');
   if (pledges.length === 0) return null;
   return (
     <OptionPanel title={isRest ? words.otherPledges : words.allPledges} hint={words.otherPledgesHint}>
       <ul className="grid list-[''] divide-y divide-line">
         {pledges.map((pledge) => {
-          const facts = { amount: formatMoney(pledge.amount), cause: pledge.entry.donation_cause.trim() };
+          const facts = factsOf(pledge);
           return (
             <li
               key={pledge.body}
@@ -35,9 +38,14 @@ export function PledgeList({ pledges, isRest, onShow }: PledgeListProps) {
               <p className="min-w-0 grow basis-48 wrap-anywhere">
                 <bdi>{words.pledgeFor(facts)}</bdi>
               </p>
-              <Button variant="secondary" size="small" onClick={() => onShow(pledge.entry)}>
-                {withSpoken(words.showPledge(facts))}
-              </Button>
+              <div className="flex flex-wrap gap-x-3 gap-y-2">
+                <Button variant="secondary" size="small" onClick={() => onShow(pledge.entry)}>
+                  {withSpoken(words.showPledge(facts))}
+                </Button>
+                <Button variant="quiet" size="small" onClick={() => onDismiss(pledge)}>
+                  {withSpoken(words.dismissPledge(facts))}
+                </Button>
+              </div>
             </li>
           );
         })}

@@ -57,4 +57,55 @@ export const WithoutAccount = meta.story({
   },
 });
 
+const ownCause = {
+  ...draft,
+  transfer: { ...draft.transfer, reference: makePaymentReference({ donor: 56, campaign: undefined }, 4711) },
+};
+const unknown = /or we will not know what/;
+
+/** The reference names a donor and a campaign only, so a cause of the donor's own words needs the e-mail. */
+export const OwnCause = meta.story({
+  tags: ['!autodocs', '!visual'],
+  args: { draft: ownCause },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/and send the e-mail, or we will not know what it is for/)).toBeVisible();
+    await expect(canvas.queryByText(/that the payment is this donation/)).toBeNull();
+  },
+});
+
+/** Without an account, the links need the e-mail as much. */
+export const OwnCauseByLink = meta.story({
+  tags: ['!autodocs', '!visual'],
+  args: {
+    draft: ownCause,
+    foundation: {
+      ...shown,
+      bankAccount: undefined,
+      paymentLinks: [{ method: 'Paypal service', address: 'https://paypal.me/hearthlight' }],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Please send the e-mail below too/)).toBeVisible();
+  },
+});
+
+/** The reference says all that the e-mail does. */
+export const ForACampaign = meta.story({
+  tags: ['!autodocs', '!visual'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/that the payment is this donation/)).toBeVisible();
+    await expect(canvas.queryByText(unknown)).toBeNull();
+  },
+});
+
+/** What has no campaign goes where it is needed most. */
+export const WhereNeededMost = meta.story({
+  tags: ['!autodocs', '!visual'],
+  args: { draft: { ...ownCause, entry: { ...draft.entry, donation_cause: 'Where it is needed most' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/that the payment is this donation/)).toBeVisible();
+    await expect(canvas.queryByText(unknown)).toBeNull();
+  },
+});
+
 export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -1,10 +1,19 @@
 'use client';
 
-import { dayOf, type Foundation, type PledgeChoices, type PledgeDraft } from '@hearthlight/domain';
+import {
+  dayOf,
+  type Foundation,
+  parsePaymentReference,
+  type PledgeChoices,
+  type PledgeDraft,
+} from '@hearthlight/domain';
 import { type ComponentType, lazy, Suspense } from 'react';
 
+import { Button } from '../../components/actions/button.tsx';
 import { onceOnline } from '../../lib/when-online.ts';
+import { withSpoken } from '../../lib/with-tags.ts';
 import { useWords } from '../../words/words-provider.tsx';
+import { factsOf } from '../parts/donation-entry.ts';
 import { MailDraftPanel } from '../parts/mail-draft-panel.tsx';
 import { canRepeat } from './how-to-pay.ts';
 import { OfflineNotice } from './offline-notice.tsx';
@@ -33,6 +42,8 @@ export interface PledgeResultProps {
   isOpened: boolean;
   /** Called at each change of a choice. */
   onChoice?: ((changed: PledgeChoices) => void) | undefined;
+  /** Called with the pledge if the donor will not give it. */
+  onDismiss?: ((pledge: PledgeDraft) => void) | undefined;
   /** The foundation's bank account and payment links. */
   foundation: Pick<Foundation, 'bankAccount' | 'paymentLinks' | 'address'>;
   /** The e-mail address of the signed-in donor, for payment links. */
@@ -42,43 +53,65 @@ export interface PledgeResultProps {
 }
 
 /** What follows a pledge: how to pay it, the donor's wishes, and its draft. */
-export function PledgeResult({ draft, isKept = false, isOpened, onChoice, foundation, email, now }: PledgeResultProps) {
+export function PledgeResult({
+  draft,
+  isKept = false,
+  isOpened,
+  onChoice,
+  onDismiss,
+  foundation,
+  email,
+  now,
+}: PledgeResultProps) {
   const words = useWords('donate');
   if (!draft) return null;
   const hasOrder = draft.transfer && foundation.bankAccount && canRepeat(foundation.bankAccount);
   const { order, wishes } = draft.choices ?? {};
+  const isCampaign = parsePaymentReference(draft.transfer?.reference ?? '')?.campaign !== undefined;
+  const isOwnCause = !isCampaign && draft.entry.donation_cause.trim() !== words.whereNeededMost;
   return (
-    <MailDraftPanel
-      key={`${isKept} ${draft.body}`}
-      draft={draft}
-      isKept={isKept}
-      isOpened={isOpened}
-      next={`${words.afterSending} ${hasOrder ? words.secondMail : words.secondMailWishes}`}
-    >
-      <Suspense fallback={<OfflineNotice />}>
-        {draft.transfer && (
-          <PaymentPanel
-            account={foundation.bankAccount}
-            address={foundation.address}
-            links={foundation.paymentLinks}
-            transfer={draft.transfer}
-            method={draft.transfer.method}
-            email={email}
-            now={now}
-            keptOrder={order}
-            onOrder={(order) => onChoice?.({ order })}
+    <>
+      <MailDraftPanel
+        key={`${isKept} ${draft.body}`}
+        draft={draft}
+        isKept={isKept}
+        isOpened={isOpened}
+        next={`${words.afterSending} ${hasOrder ? words.secondMail : words.secondMailWishes}`}
+      >
+        <Suspense fallback={<OfflineNotice />}>
+          {draft.transfer && (
+            <PaymentPanel
+              account={foundation.bankAccount}
+              address={foundation.address}
+              links={foundation.paymentLinks}
+              transfer={draft.transfer}
+              cause={draft.entry.donation_cause.trim()}
+              method={draft.transfer.method}
+              email={email}
+              now={now}
+              keptOrder={order}
+              onOrder={(order) => onChoice?.({ order })}
+              isOwnCause={isOwnCause}
+            />
+          )}
+          <WishesPanel
+            to={draft.to}
+            amount={draft.amount}
+            reference={draft.transfer?.reference}
+            order={draft.transfer && order}
+            today={dayOf(now)}
+            kept={wishes}
+            onChange={(wishes) => onChoice?.({ wishes })}
           />
-        )}
-        <WishesPanel
-          to={draft.to}
-          amount={draft.amount}
-          reference={draft.transfer?.reference}
-          order={draft.transfer && order}
-          today={dayOf(now)}
-          kept={wishes}
-          onChange={(wishes) => onChoice?.({ wishes })}
-        />
-      </Suspense>
-    </MailDraftPanel>
+        </Suspense>
+      </MailDraftPanel>
+      {onDismiss && (
+        <div>
+          <Button variant="quiet" size="small" onClick={() => onDismiss(draft)}>
+            {withSpoken(words.dismissPledge(factsOf(draft)))}
+          </Button>
+        </div>
+      )}
+    </>
   );
 }

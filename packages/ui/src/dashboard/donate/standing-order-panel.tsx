@@ -11,6 +11,7 @@ import {
   type StandingOrder,
   standingOrderCalendar,
   startOfNextMonth,
+  type TransferFact,
 } from '@hearthlight/domain';
 import { useId, useState } from 'react';
 
@@ -22,7 +23,7 @@ import { useWords } from '../../words/words-provider.tsx';
 import type { Words } from '../../words/words-provider.tsx';
 import { checkOrder } from './chosen-order.ts';
 import { OptionPanel } from './option-panel.tsx';
-import { type TransferFact, TransferFacts } from './transfer-facts.tsx';
+import { TransferFacts } from './transfer-facts.tsx';
 import { typedAmount } from './typed-amount.ts';
 
 export interface StandingOrderPanelProps {

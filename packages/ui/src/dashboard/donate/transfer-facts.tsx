@@ -1,13 +1,6 @@
-import { CopyButton } from '../../components/actions/copy-button.tsx';
+import type { TransferFact } from '@hearthlight/domain';
 
-/** A part of a transfer. */
-export interface TransferFact {
-  name: string;
-  /** As people read it. */
-  shown: string;
-  /** As a banking app takes it. */
-  copied: string;
-}
+import { CopyButton } from '../../components/actions/copy-button.tsx';
 
 /** The facts that a bank's form asks for, each with a button that copies it. */
 export function TransferFacts({ facts }: { facts: readonly TransferFact[] }) {

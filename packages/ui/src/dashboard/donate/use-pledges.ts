@@ -1,6 +1,12 @@
 'use client';
 
-import type { DonationEntry, PledgeChoices, PledgeDraft } from '@hearthlight/domain';
+import {
+  type Donation,
+  type DonationEntry,
+  openPledges,
+  type PledgeChoices,
+  type PledgeDraft,
+} from '@hearthlight/domain';
 import { useEffect, useState } from 'react';
 
 import { isMadeFrom } from '../parts/donation-entry.ts';
@@ -9,18 +15,23 @@ import type { UnsentEntries } from '../parts/unsent-entries-context.ts';
 interface Pledges extends Pick<UnsentEntries, 'readPledges' | 'onPledgesChange'> {
   /** The number of the signed-in donor. */
   donor: number | undefined;
+  /** The donor's donations, as far as they are known. */
+  donations: readonly Donation[] | undefined;
 }
 
 /** Pledges that are kept. */
 const mostPledges = 10;
 
-/** Keeps the pledges of the donor, so that the same values make no second one. Those of another donor are dropped. */
-export function usePledges({ donor, readPledges, onPledgesChange }: Pledges) {
+/**
+ * Keeps the pledges of the donor, so that the same values make no second one. Those that are paid are not shown, and
+ * those of another donor are dropped.
+ */
+export function usePledges({ donations = [], donor, readPledges, onPledgesChange }: Pledges) {
   const [all, setAll] = useState(() => readPledges?.() ?? []);
   const [again, showAgain] = useState<DonationEntry>();
   // One that was made before the page knew the donor is theirs.
   const isOwn = (pledge: PledgeDraft) => pledge.donor === undefined || pledge.donor === donor;
-  const own = all.filter(isOwn);
+  const own = openPledges(all.filter(isOwn), donations);
   const madeFrom = (entry: DonationEntry) => own.find((pledge) => isMadeFrom(pledge, entry));
   useEffect(() => {
     // The browser shows a page again as it was left, without the pledges that were made since.
@@ -53,6 +64,11 @@ export function usePledges({ donor, readPledges, onPledgesChange }: Pledges) {
         const others = stored.filter((pledge) => !isMadeFrom(pledge, made.entry));
         return [{ ...made, choices }, ...others].slice(0, mostPledges);
       });
+    },
+    /** Forgets a pledge. */
+    dismiss: ({ entry }: PledgeDraft) => {
+      showAgain(undefined);
+      change((stored) => stored.filter((pledge) => !isMadeFrom(pledge, entry)));
     },
     /** Keeps what the donor chose for a pledge. */
     choose: ({ entry }: PledgeDraft, chosen: PledgeChoices) =>

@@ -461,6 +461,28 @@ const unbroken = ready({
   },
 });
 
+/** Where the bar stays while a page is scrolled by a screen. */
+const barAfterScroll = (canvas: Screen) => {
+  scrollTo(0, innerHeight);
+  const { bottom } = canvas.getByRole('button', { name: 'Menu' }).getBoundingClientRect();
+  scrollTo(0, 0);
+  return bottom;
+};
+
+/** On a small phone the bar stays. */
+export const BarStays = meta.story({
+  tags: ['!autodocs', '!visual'],
+  globals: { viewport: { value: 'small' } },
+  play: ({ canvas }) => expect(barAfterScroll(canvas)).toBeGreaterThan(0),
+});
+
+/** With text of twice its size, the bar would take a third of a small phone, so it scrolls away. */
+export const BarScrollsAway = meta.story({
+  tags: ['!autodocs', '!visual'],
+  globals: { viewport: { value: 'small' }, textSize: '200' },
+  play: ({ canvas }) => expect(barAfterScroll(canvas)).toBeLessThan(0),
+});
+
 /* With large text, nothing scrolls sideways in a window of any width, in every pane. */
 
 export const LargeTextInCampaigns = meta.story({

@@ -27,7 +27,9 @@ export function DashboardPage({ onLogOut, ...page }: DashboardPageProps) {
   const { pane, view, foundation } = page;
   const expired = view.status === 'expired';
   const { homeCampaign } = page;
-  const isGiving = expired && (homeCampaign || pane === 'donate' || (view.isNewcomer && pane !== 'help'));
+  const isGiving =
+    expired &&
+    (homeCampaign || page.unknownCampaign !== undefined || pane === 'donate' || (view.isNewcomer && pane !== 'help'));
   const cause = homeCampaign ? causeOf(homeCampaign) : donateWords.whereNeededMost;
   const donor = donorOf(view);
   const sidebar = {
@@ -44,7 +46,8 @@ export function DashboardPage({ onLogOut, ...page }: DashboardPageProps) {
         className="flex min-h-dvh flex-col bg-paper-warm desk:grid desk:grid-cols-[min(17rem,40%)_minmax(0,1fr)] print:block print:min-h-0 print:bg-paper"
       >
         <SkipLink targetId="content" />
-        <header className="sticky top-0 z-10 desk:hidden print:hidden [@media(max-height:26rem)]:static">
+        {/* Scrolls away where it would take much of the screen: the height counts in multiples of the text size. */}
+        <header style={{ top: 'min(0px, (100dvh - 26rem) * 9)' }} className="sticky z-10 desk:hidden print:hidden">
           <MenuDrawer {...sidebar} supportEmail={foundation.supportEmail} />
         </header>
         <header className="hidden border-e border-line bg-paper desk:block print:hidden">
@@ -69,7 +72,9 @@ export function DashboardPage({ onLogOut, ...page }: DashboardPageProps) {
           <DashboardHeader pane={pane} firstName={donor?.first_name} now={page.now} />
           <p className="hidden noscript:block">{words.needsScript}</p>
           <div className="noscript:hidden">
-            {view.status === 'ready' && pane === 'dashboard' && <KeptEntries {...page} donor={view.dashboard.id} />}
+            {view.status === 'ready' && pane === 'dashboard' && (
+              <KeptEntries {...page} donor={view.dashboard.id} donations={view.dashboard.records.donation_history} />
+            )}
             <UnsentEntriesContext value={page}>
               <DashboardPane {...page} />
             </UnsentEntriesContext>
@@ -79,6 +84,7 @@ export function DashboardPage({ onLogOut, ...page }: DashboardPageProps) {
       {expired && (
         <ExpiredOverlay
           chosen={homeCampaign}
+          notOpen={page.unknownCampaign}
           giving={
             isGiving
               ? { cause, payment: howToPay(donateWords, foundation), account: foundation.bankAccount }

@@ -32,6 +32,8 @@ export interface DashboardPaneProps {
   assistance: Assistance;
   /** The campaign of the home page that the visitor chose, or that the unsent pledge names. */
   homeCampaign?: ShownCampaign | undefined;
+  /** What the visitor's link names, if it is no campaign. */
+  unknownCampaign?: string | undefined;
   /** Address of the picture beside the donation form while no campaign is chosen. */
   picture: string;
   /** Joins the campaign with this id. */
@@ -121,7 +123,9 @@ function FormPane({ pane, view, foundation, onRetry, onOpenDraft, ...page }: For
           donor={donorOf(view)?.id}
           email={donorOf(view)?.email}
           campaigns={campaignsOf(view)}
+          donations={view.status === 'ready' ? view.dashboard.records.donation_history : undefined}
           homeCampaign={page.homeCampaign}
+          unknownCampaign={page.unknownCampaign}
           picture={page.picture}
           now={page.now}
           onOpenDraft={onOpenDraft}

@@ -76,3 +76,12 @@ export const CannotBeDismissed = meta.story({
 });
 
 export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** A link to a campaign that has ended, or that there is not. */
+export const NotOpen = meta.story({
+  tags: ['!autodocs', '!visual'],
+  args: { notOpen: 'A bridge' },
+  play: async () => {
+    await expect(screen.getByText(/^“A bridge” is not one of our open campaigns/)).toBeVisible();
+  },
+});

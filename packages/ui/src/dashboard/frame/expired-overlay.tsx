@@ -5,6 +5,7 @@ import { useRef } from 'react';
 
 import { Link } from '../../components/actions/link.tsx';
 import { Dialog } from '../../components/feedback/dialog.tsx';
+import { Notice } from '../../components/feedback/notice.tsx';
 import { useWords } from '../../words/words-provider.tsx';
 import { ChosenCampaign, type ChosenCampaignProps } from './chosen-campaign.tsx';
 import { GiveWithoutAccount, type GiveWithoutAccountProps } from './give-without-account.tsx';
@@ -12,6 +13,8 @@ import { GiveWithoutAccount, type GiveWithoutAccountProps } from './give-without
 export interface ExpiredOverlayProps {
   /** The campaign that the visitor chose. */
   chosen?: ChosenCampaignProps['campaign'] | undefined;
+  /** What their link names instead, if it is no open campaign. */
+  notOpen?: string | undefined;
   /** How visitors who came to give can do so without signing in. */
   giving?: GiveWithoutAccountProps | undefined;
   /** Adds a welcome and links to sign-up and the home page, for visitors who may not have an account. */
@@ -25,6 +28,7 @@ export interface ExpiredOverlayProps {
 /** Covers a dashboard without a session. It cannot be dismissed; it leads to sign-in (specification §2). */
 export function ExpiredOverlay({
   chosen,
+  notOpen,
   giving,
   isNewcomer = false,
   isAskingForHelp = false,
@@ -47,6 +51,11 @@ export function ExpiredOverlay({
       )}
     >
       {chosen && <ChosenCampaign campaign={chosen} />}
+      {notOpen !== undefined && (
+        <Notice tone="info" className="mb-4 wrap-anywhere">
+          {words.notOpenCampaign({ title: notOpen })}
+        </Notice>
+      )}
       {giving && <GiveWithoutAccount {...giving} />}
       <Link variant="button" href={paths.signIn} fullWidth>
         {words.signIn}

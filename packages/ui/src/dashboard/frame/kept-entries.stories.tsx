@@ -1,4 +1,5 @@
 import type { PledgeDraft } from '@hearthlight/domain';
+import { aDonation } from '@hearthlight/domain/fixtures';
 import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
@@ -19,7 +20,7 @@ const meta = preview.meta({
   title: 'Product/Dashboard/Frame/KeptEntries',
   component: KeptEntries,
   tags: ['internal'],
-  args: { donor: 1, donationEntry: entry, helpEntry: {}, readPledges: () => [pledge] },
+  args: { donor: 1, donations: [], donationEntry: entry, helpEntry: {}, readPledges: () => [pledge] },
 });
 
 export const Default = meta.story({});
@@ -52,6 +53,16 @@ export const OfAnotherDonor = meta.story({
     await expect(canvas.queryByText(/^You pledged/)).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Go on with your donation' })).toBeVisible();
   },
+});
+
+/** A paid pledge is neither offered nor an unfinished form. */
+export const Paid = meta.story({
+  tags: ['!autodocs'],
+  args: {
+    donations: [aDonation({ payment_reference: 'RF79' })],
+    readPledges: () => [{ ...pledge, transfer: { amount: 35, reference: 'RF79', method: 'Credit/Debit Card' } }],
+  },
+  play: ({ canvas }) => expect(canvas.queryByRole('status')).toBeNull(),
 });
 
 export const Empty = meta.story({

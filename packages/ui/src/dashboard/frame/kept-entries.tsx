@@ -1,6 +1,6 @@
 'use client';
 
-import { formatMoney, paths, truncate } from '@hearthlight/domain';
+import { type Donation, formatMoney, openPledges, paths, truncate } from '@hearthlight/domain';
 
 import { Link } from '../../components/actions/link.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
@@ -11,19 +11,21 @@ import type { UnsentEntries } from '../parts/unsent-entries-context.ts';
 export interface KeptEntriesProps extends Pick<UnsentEntries, 'donationEntry' | 'helpEntry' | 'readPledges'> {
   /** The number of the signed-in donor. */
   donor: number | undefined;
+  /** The donor's donations. */
+  donations: readonly Donation[];
 }
 
 /** Characters of a cause that are shown. */
 const causeLength = 100;
 
 /**
- * Leads to the newest pledge of this tab, and to the forms in which the donor typed something before the session ended,
+ * Leads to the newest unpaid pledge of this tab, and to the forms in which the donor typed something before the session ended,
  * or before leaving them.
  */
-export function KeptEntries({ donor, donationEntry, helpEntry, readPledges }: KeptEntriesProps) {
+export function KeptEntries({ donations, donor, donationEntry, helpEntry, readPledges }: KeptEntriesProps) {
   const words = useWords('dashboard');
   const pledges = readPledges?.().filter((pledge) => pledge.donor === undefined || pledge.donor === donor) ?? [];
-  const [newest] = pledges;
+  const [newest] = openPledges(pledges, donations);
   const entered = { ...emptyDonation, ...donationEntry };
   const isUnsent = hasValues(donationEntry) && !pledges.some((pledge) => isMadeFrom(pledge, entered));
   const pledged = newest && {

@@ -23,6 +23,7 @@ export const Full = meta.story({
       occasion: { kind: 'memory', name: 'Amara Diallo' },
       pledged: { amount: 50, came: 30 },
       expected_from: '2026-12-01',
+      payment_status: 'pending',
       payment_reference: 'RF7900000056000003751399',
     }),
   },

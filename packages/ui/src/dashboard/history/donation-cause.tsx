@@ -10,16 +10,20 @@ import {
   paymentStatusOf,
 } from '@hearthlight/domain';
 
+import { Button } from '../../components/actions/button.tsx';
 import { CopyButton } from '../../components/actions/copy-button.tsx';
 import { Link } from '../../components/actions/link.tsx';
+import { withSpoken } from '../../lib/with-tags.ts';
 import { useWords } from '../../words/words-provider.tsx';
 
 export interface DonationCauseProps {
   donation: Donation;
+  /** Shows how to pay a pending donation that has a reference. */
+  onPay?: ((donation: Donation) => void) | undefined;
 }
 
 /** What a donation is for, and what the donor wished, pledged and has to state for it. */
-export function DonationCause({ donation }: DonationCauseProps) {
+export function DonationCause({ donation, onPay }: DonationCauseProps) {
   const words = useWords('history');
   const { firstDue } = useWords('plans');
   const { expected_from: from, pledged } = donation;
@@ -35,7 +39,7 @@ export function DonationCause({ donation }: DonationCauseProps) {
           {words.pledgedAndCame({ pledged: formatMoney(pledged.amount), came: formatMoney(pledged.came) })}
         </span>
       )}
-      <PaymentReference donation={donation} />
+      <PaymentReference donation={donation} onPay={onPay} />
     </>
   );
 }
@@ -72,15 +76,20 @@ function Wishes({ anonymous = false, occasion }: Donation) {
   );
 }
 
-/** The reference that the transfer of a pending donation must state. */
-function PaymentReference({ donation }: DonationCauseProps) {
+/** The reference that the transfer of a pending donation must state, and what leads to the account. */
+function PaymentReference({ donation, onPay }: DonationCauseProps) {
   const words = useWords('history');
-  const { date_of_donation: day, payment_reference: reference } = donation;
-  if (reference === undefined) return null;
+  const { date_of_donation: day, payment_reference: reference, payment_status: status } = donation;
+  if (reference === undefined || paymentStatusOf(status) !== 'pending') return null;
   return (
     <span className="flex flex-wrap items-center gap-x-4 text-small font-regular text-ink-soft">
       <bdi className="tabular">{words.paymentReference({ reference: inGroupsOfFour(reference) })}</bdi>
       <CopyButton text={reference} name={words.referenceName({ day: formatDay(day) })} className="print:hidden" />
+      {onPay && (
+        <Button variant="quiet" size="small" className="print:hidden" onClick={() => onPay(donation)}>
+          {withSpoken(words.howToPay({ amount: formatMoney(donation.amount_donated), day: formatDay(day) }))}
+        </Button>
+      )}
     </span>
   );
 }

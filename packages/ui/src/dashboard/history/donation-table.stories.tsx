@@ -59,7 +59,10 @@ export const LeadsToTheOpenBooks = meta.story({
 /** A pending donation shows the reference that its transfer must state, to copy without spaces. */
 export const Reference = meta.story({
   args: {
-    donations: [aDonation({ payment_status: 'pending', payment_reference: 'RF7900000056000003751399' }), aDonation()],
+    donations: [
+      aDonation({ payment_status: 'pending', payment_reference: 'RF7900000056000003751399' }),
+      aDonation({ payment_reference: 'RF7900000056000003751399' }),
+    ],
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Payment reference: RF79 0000 0056 0000 0375 1399')).toBeVisible();

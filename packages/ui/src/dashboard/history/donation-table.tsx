@@ -8,7 +8,7 @@ import { DataTable } from '../../components/data/data-table.tsx';
 import { Money } from '../../components/data/money.tsx';
 import { useWords } from '../../words/words-provider.tsx';
 import type { Words } from '../../words/words-provider.tsx';
-import { DonationCause } from './donation-cause.tsx';
+import { DonationCause, type DonationCauseProps } from './donation-cause.tsx';
 import { NoDonations } from './no-donations.tsx';
 import { PaymentStatus } from './payment-status.tsx';
 
@@ -19,12 +19,14 @@ export interface DonationTableProps {
   donations: ReadonlyArray<Donation>;
   /** Shows the receipt with this number. Without it donations have no receipts. */
   onReceipt?: ((number: string) => void) | undefined;
+  /** Shows how to pay a pending donation. Without it, its row has the reference only. */
+  onPay?: DonationCauseProps['onPay'];
 }
 
 const columnsOf = (
   words: Words['history'],
   methodWords: Words['paymentMethods'],
-  onReceipt: DonationTableProps['onReceipt'],
+  { onPay, onReceipt }: Pick<DonationTableProps, 'onPay' | 'onReceipt'>,
 ): DataTableColumn<Donation>[] => [
   {
     key: 'date',
@@ -44,7 +46,7 @@ const columnsOf = (
   {
     key: 'cause',
     header: words.donationCause,
-    cell: (donation) => <DonationCause donation={donation} />,
+    cell: (donation) => <DonationCause donation={donation} onPay={onPay} />,
   },
   {
     key: 'method',
@@ -94,13 +96,13 @@ function Day({ day }: { day: string }) {
 }
 
 /** Table of donations: paginated on screen, complete in print. On a phone a donation takes two lines. */
-export function DonationTable({ caption, donations, onReceipt }: DonationTableProps) {
+export function DonationTable({ caption, donations, ...actions }: DonationTableProps) {
   const words = useWords('history');
   const methodWords = useWords('paymentMethods');
   return (
     <DataTable
       caption={caption}
-      columns={columnsOf(words, methodWords, onReceipt)}
+      columns={columnsOf(words, methodWords, actions)}
       rows={donations}
       rowKey={(_, index) => index}
       printAll

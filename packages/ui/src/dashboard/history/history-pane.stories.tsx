@@ -330,3 +330,21 @@ export const LongText = meta.story({
 });
 
 export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** A pending pledge leads to how it is paid. */
+export const PendingPledge = meta.story({
+  tags: ['!autodocs', '!visual'],
+  args: {
+    dashboard: dashboardOf([
+      aDonation({ payment_status: 'pending', payment_reference: 'RF7900000056000003751399' }),
+      aDonation({ payment_reference: 'RF7900000056000003751399' }),
+    ]),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'How to pay $120 of Nov 3, 2026' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pay your pledge of $120' }));
+    await expect(await dialog.findByText('RF79 0000 0056 0000 0375 1399')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^How to pay/ })).toHaveFocus());
+  },
+});

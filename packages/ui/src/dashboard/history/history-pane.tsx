@@ -1,10 +1,9 @@
 'use client';
 
-import { formatYear, type Dashboard, type Foundation } from '@hearthlight/domain';
+import { formatYear, type Dashboard, type Donation, type Foundation } from '@hearthlight/domain';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 
 import { Notice } from '../../components/feedback/notice.tsx';
-import { Select } from '../../components/forms/select.tsx';
 import { Panel } from '../../components/layout/panel.tsx';
 import { onceOnline } from '../../lib/when-online.ts';
 import { useWords } from '../../words/words-provider.tsx';
@@ -13,11 +12,13 @@ import { ExportMenu } from './export-menu.tsx';
 import { Letterhead } from './letterhead.tsx';
 import type { LoadStatement } from './loaded-statement.ts';
 import type { PlansPanelProps } from './plans-panel.tsx';
+import { PledgeDialog } from './pledge-dialog.tsx';
 import type { ReceiptCalls } from './receipt-calls.ts';
 import { ReceiptDialog } from './receipt-dialog.tsx';
 import { SplitTotals } from './split-totals.tsx';
 import { StatementSheet } from './statement-sheet.tsx';
 import { useExports } from './use-exports.ts';
+import { YearSelect } from './year-select.tsx';
 
 const Nothing: ComponentType<PlansPanelProps> = () => null;
 /** Few donors have a standing order. If its code fails to load, the donations still show what came. */
@@ -45,6 +46,8 @@ export function HistoryPane({ dashboard, foundation, now, onLoadStatement, recei
   const { donation_history: all, plans } = dashboard.records;
   const [year, setYear] = useState('');
   const [receipt, setReceipt] = useState<string>();
+  const [pledge, setPledge] = useState<Donation>();
+  const canPay = foundation.bankAccount ?? foundation.paymentLinks;
   const donations = all.filter((donation) => donation.date_of_donation.startsWith(year));
   const { choices, state, printed } = useExports({ donations, year, now, onLoadStatement });
   const letter = { donor: dashboard, foundation, now };
@@ -97,6 +100,7 @@ export function HistoryPane({ dashboard, foundation, now, onLoadStatement, recei
               caption={words.yourDonations}
               donations={donations}
               onReceipt={receipts && setReceipt}
+              onPay={canPay && setPledge}
             />
           </div>
         </Panel>
@@ -109,6 +113,15 @@ export function HistoryPane({ dashboard, foundation, now, onLoadStatement, recei
           onClose={() => setReceipt(undefined)}
         />
       )}
+      {pledge && (
+        <PledgeDialog
+          pledge={pledge}
+          foundation={foundation}
+          email={dashboard.email}
+          now={now}
+          onClose={() => setPledge(undefined)}
+        />
+      )}
       {printed && (
         // Only on paper. The page stays as it is while the browser prints, and the focus with it.
         <div className="hidden print:block">
@@ -116,33 +129,5 @@ export function HistoryPane({ dashboard, foundation, now, onLoadStatement, recei
         </div>
       )}
     </>
-  );
-}
-
-interface YearSelectProps {
-  /** All donations of the donor. */
-  donations: Dashboard['records']['donation_history'];
-  /** The chosen year; empty for all years. */
-  year: string;
-  onChange: (year: string) => void;
-}
-
-/** The year of figures, list and exports. A donor with donations in one year has no choice. */
-function YearSelect({ donations, year, onChange }: YearSelectProps) {
-  const words = useWords('history');
-  const years = [...new Set(donations.map(({ date_of_donation: day }) => day.slice(0, 4)))].toSorted();
-  if (years.length < 2) return null;
-  return (
-    <div className="max-w-[80vw] grow print:hidden [&_label]:sr-only">
-      <Select
-        label={words.showDonationsOf}
-        value={year}
-        options={[
-          { value: '', label: words.allYears },
-          ...years.toReversed().map((each) => ({ value: each, label: formatYear(each) })),
-        ]}
-        onChange={({ target }) => onChange(target.value)}
-      />
-    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type DonationEntry, paymentMethods, type PledgeDraft } from '@hearthlight/domain';
+import { type DonationEntry, formatMoney, paymentMethods, type PledgeDraft } from '@hearthlight/domain';
 
 /** The values of an untouched donation form. */
 export const emptyDonation: DonationEntry = {
@@ -12,3 +12,9 @@ export const isMadeFrom = ({ entry }: Pick<PledgeDraft, 'entry'>, other: Donatio
   entry.donation_amount === other.donation_amount &&
   entry.donation_cause === other.donation_cause &&
   entry.selected_payment_method === other.selected_payment_method;
+
+/** Amount and cause of a pledge, as sentences name it. */
+export const factsOf = ({ amount, entry }: Pick<PledgeDraft, 'amount' | 'entry'>) => ({
+  amount: formatMoney(amount),
+  cause: entry.donation_cause.trim(),
+});

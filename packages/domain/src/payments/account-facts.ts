@@ -1,20 +1,32 @@
-import { type BankAccount, inGroupsOfFour } from '@hearthlight/domain';
+import type { bankTransfer } from '@hearthlight/words/bank-transfer';
 
-import type { Words } from '../../words/words-provider.tsx';
-import type { TransferFact } from './transfer-facts.tsx';
+import type { BankAccount } from '../foundation/foundation.ts';
+import { inGroupsOfFour } from '../text/text.ts';
+
+/** A part of a transfer. */
+export interface TransferFact {
+  name: string;
+  /** As people read it. */
+  shown: string;
+  /** As a banking app takes it. */
+  copied: string;
+}
+
+/** The names of the parts. */
+type FactWords = Pick<typeof bankTransfer, 'accountHolder' | 'account' | 'iban' | 'bic' | 'pixKey' | 'upiId'>;
 
 /** Returns the facts of an account, its holder first. */
-export const accountFacts = (words: Words['bankTransfer'], account: BankAccount): TransferFact[] => [
-  same(words.accountHolder, account.holder),
+export const accountFacts = (words: FactWords, account: BankAccount): TransferFact[] => [
+  sameFact(words.accountHolder, account.holder),
   ...numbersOf(words, account),
 ];
 
-function numbersOf(words: Words['bankTransfer'], account: BankAccount): TransferFact[] {
+function numbersOf(words: FactWords, account: BankAccount): TransferFact[] {
   switch (account.scheme) {
     case 'pix':
-      return [same(words.pixKey, account.key)];
+      return [sameFact(words.pixKey, account.key)];
     case 'upi':
-      return [same(words.upiId, account.id)];
+      return [sameFact(words.upiId, account.id)];
     case 'other':
       return detailsOf(words, account.details);
     default: {
@@ -22,7 +34,7 @@ function numbersOf(words: Words['bankTransfer'], account: BankAccount): Transfer
       const bic = account.scheme === 'swiss' ? undefined : account.bic;
       return [
         { name: words.iban, shown: inGroupsOfFour(iban), copied: iban },
-        ...(bic === undefined ? [] : [same(words.bic, bic)]),
+        ...(bic === undefined ? [] : [sameFact(words.bic, bic)]),
       ];
     }
   }
@@ -32,18 +44,18 @@ function numbersOf(words: Words['bankTransfer'], account: BankAccount): Transfer
 const named = (line: string) => /^([^:]+):\s*(.+)$/.exec(line.trim());
 
 /** Returns a fact for each line such as `Account number: 0000 555 0142`. All other lines are one fact. */
-function detailsOf(words: Words['bankTransfer'], details: string): TransferFact[] {
+function detailsOf(words: FactWords, details: string): TransferFact[] {
   const lines = details.split('\n');
   const others = lines.filter((line) => !named(line)).join('\n');
   const facts = lines.flatMap((line) => {
     const [, name = '', shown = ''] = named(line) ?? [];
     return name === '' ? [] : { name, shown, copied: isNumber(shown) ? shown.replaceAll(' ', '') : shown };
   });
-  return others.trim() === '' ? facts : [same(words.account, others), ...facts];
+  return others.trim() === '' ? facts : [sameFact(words.account, others), ...facts];
 }
 
 /** Whether a text is a number or an IBAN, which banks take without spaces. */
 const isNumber = (text: string) => /^(?:[A-Z]{2}\d{2})?[\d ]+$/.test(text);
 
 /** A fact that is copied as it is shown. */
-export const same = (name: string, text: string): TransferFact => ({ name, shown: text, copied: text });
+export const sameFact = (name: string, text: string): TransferFact => ({ name, shown: text, copied: text });

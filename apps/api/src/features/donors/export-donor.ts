@@ -102,13 +102,11 @@ async function donationsOf(database: Database, giver: Parameters<typeof isGiftOf
     .where('gift_id', 'in', (from) => from.selectFrom('gifts').select('id').where(isGiftOf(giver)))
     .execute();
   const inFiles = Map.groupBy(sources, ({ gift_id: id }) => id);
-  return rows.map(
-    ({ amount_cents: amount, canceled_at, id, payment_status, stays_anonymous: anonymous, ...donation }) => ({
-      ...donation,
-      payment_status: shownStatus({ canceled_at, payment_status }),
-      in_files: (inFiles.get(id) ?? []).map(({ payer, text }) => ({ payer, text })),
-      anonymous: anonymous === 1,
-      amount: fromCents(amount),
-    }),
-  );
+  return rows.map(({ amount_cents: amount, canceled_at, id, stays_anonymous: anonymous, ...donation }) => ({
+    ...donation,
+    payment_status: shownStatus({ canceled_at, payment_status: donation.payment_status }),
+    in_files: (inFiles.get(id) ?? []).map(({ payer, text }) => ({ payer, text })),
+    anonymous: anonymous === 1,
+    amount: fromCents(amount),
+  }));
 }

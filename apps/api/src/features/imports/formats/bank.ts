@@ -256,12 +256,13 @@ function numbersIn(fields: Fields, { amount, date, out }: ImportColumns) {
     const isOther = notNumbered.some((word) => words.has(word)) || [amount, date, out].includes(header);
     return isOther ? [] : { text, words };
   });
-  const isNumber = (text: string) => /^[A-Za-z\d]+$/.test(text) && bankNumbersIn([text]).length > 0;
   return {
     numbers: bankNumbersIn(cells.map(({ text }) => text)),
     bankNumber: cells.find(({ text, words }) => !words.has('other') && isNumber(text))?.text,
   };
 }
+
+const isNumber = (text: string): boolean => /^[A-Za-z\d]+$/.test(text) && bankNumbersIn([text]).length > 0;
 
 const notNumbered = ['amount', 'balance', 'date', 'in', 'original', 'out', 'valueDate'] as const;
 

@@ -344,8 +344,7 @@ export function camtReader(findPayout: FindPayout, all: readonly StatementRow[])
       note: payer === name ? undefined : words.paidBy({ name: payer }),
       ...(isUnknown(row) && { doubt: words.unknownWords }),
       ...doubtIn(row, gross === amountCents ? amountCents : undefined),
-      ...payoutIn(findPayout(name, [said?.payer ?? '', text])),
-      ...payerDoubtIn(said?.payer ?? name, [text]),
+      ...doubtOfPayer(name, { findPayout, said: said?.payer, text }),
     };
   };
 }
@@ -362,6 +361,15 @@ const doubtIn = (row: StatementRow, net: number | undefined): Pick<ImportedGift,
     ...collectiveIn(unlisted, [name, text, info]),
   };
 };
+
+/** Returns why a payment may be no gift because of who paid. `said` is the payer whom a text names. */
+const doubtOfPayer = (
+  name: string,
+  { findPayout, said = '', text }: { findPayout: FindPayout; said: string | undefined; text: string },
+) => ({
+  ...payoutIn(findPayout(name, [said, text])),
+  ...payerDoubtIn(said || name, [text]),
+});
 
 const chargedNote = (net: number, charges: number) =>
   words.charged({ charges: shownMoney(charges), net: shownMoney(net), gross: shownMoney(net + charges) });

@@ -92,22 +92,9 @@ function giftFinder(candidates: readonly Candidate[]): GiftsOfReturned {
   const byPayer = Map.groupBy(candidates, ({ payer }) => payer);
   const byNumber = numbered(candidates);
   const byCents = Map.groupBy(candidates, ({ state }) => state.cents);
-  const byKey = Map.groupBy(
-    candidates.flatMap((each) => each.keys.map((key) => ({ each, key }))),
-    ({ key }) => key,
-  );
-  const namedIn = (text: string) => [...runsIn(text)].map((run) => byKey.get(run)?.map(({ each }) => each));
-  return ({
-    text,
-    cents,
-    date,
-    isEqual,
-    isUnclear = text === undefined,
-    numbers = [],
-    original = cents,
-    payers,
-    references,
-  }) => {
+  const namedIn = nameFinder(candidates);
+  return ({ text, cents, date, isEqual, isUnclear = text === undefined, original = cents, ...payment }) => {
+    const { numbers = [], payers, references } = payment;
     const said = text ?? '';
     const isPossible = (each: Candidate) => each.state.status === 'completed' && isEarlier(each.date, date);
     const isWhole = ({ state }: FoundGift) => state.cents === original;
@@ -129,6 +116,15 @@ function giftFinder(candidates: readonly Candidate[]): GiftsOfReturned {
       () => [...referenced, ...paid].filter(isLess),
     ]);
   };
+}
+
+/** Returns a function that finds the gifts whose givers a text names. */
+function nameFinder(candidates: readonly Candidate[]) {
+  const byKey = Map.groupBy(
+    candidates.flatMap((each) => each.keys.map((key) => ({ each, key }))),
+    ({ key }) => key,
+  );
+  return (text: string) => [...runsIn(text)].map((run) => byKey.get(run)?.map(({ each }) => each));
 }
 
 /** Gifts beyond which a number is none of a payment, but that of an account or a bank. */
@@ -242,12 +238,13 @@ async function numbersOf(database: Database, gifts: ReadonlyArray<{ id: number }
 const amountsPerQuery = 100;
 const giftsPerQuery = 2000;
 
+const isNumbered = ({ numbers = [] }: ReturnedPayment): boolean => numbers.length > 0;
+
 /** Returns the gifts with the amounts of payments, or less by a fee, that the payments name or may be about. */
 async function giftsOfAmounts(database: Database, payments: readonly ReturnedPayment[]): Promise<UnnumberedGift[]> {
   const found: UnnumberedGift[] = [];
   const since = addDays(payments.map(({ date }) => date).toSorted()[0] ?? '', -longestReturn);
   const named = new Set(payments.flatMap(({ text = '' }) => [...runsIn(text)]));
-  const isNumbered = ({ numbers = [] }: ReturnedPayment) => numbers.length > 0;
   const sure = new Set(
     payments.flatMap((payment) =>
       payment.isUnclear && !isNumbered(payment) ? [] : (payment.original ?? payment.cents),

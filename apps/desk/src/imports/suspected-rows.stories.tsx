@@ -53,6 +53,23 @@ export const LeavesOutOthers = meta.story({
   },
 });
 
+/** Records the payments of organizations at once, and nothing that has another question. */
+export const RecordsNewPayers = meta.story({
+  tags: ['!autodocs', '!visual'],
+  args: {
+    rows: [
+      aSuspect,
+      { ...aSuspect, line: 3, like: null, payer: 'Acme Ltd', new_payer: true },
+      { ...aSuspect, line: 4, like: null, payer: 'Oak Ltd', new_payer: true },
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Record these 2 as gifts' }));
+    await expect(args.onDecide).toHaveBeenLastCalledWith([3, 4], 'separate');
+    await expect(canvas.queryByRole('button', { name: /as gifts/ })).not.toBeInTheDocument();
+  },
+});
+
 /** Money that came back is not left out with the others: the gift would stay in the books. */
 export const KeepsReturns = meta.story({
   tags: ['!autodocs', '!visual'],

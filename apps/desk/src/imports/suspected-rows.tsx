@@ -19,6 +19,7 @@ export interface SuspectedRowsProps {
 export function SuspectedRows({ rows, count, decisions, onDecide }: SuspectedRowsProps) {
   const words = useWords('deskImports');
   const open = rows.filter(({ line }) => !decisions.has(line));
+  const newPayers = open.filter((row) => row.new_payer).map(({ line }) => line);
   // Left out unread, money that came back would stay a gift.
   const others = open.filter((row) => !isReturn(row));
   /**
@@ -51,6 +52,14 @@ export function SuspectedRows({ rows, count, decisions, onDecide }: SuspectedRow
           </ul>
         )}
       </FirstRows>
+      {newPayers.length > 1 && (
+        <div>
+          <Button variant="secondary" size="small" onClick={() => onDecide(newPayers, 'separate')}>
+            {words.recordNewPayers({ count: newPayers.length })}
+          </Button>
+          <p className="mt-1 text-small text-ink-soft">{words.newPayersOnly}</p>
+        </div>
+      )}
       {others.length > 1 && (
         <div>
           <Button

@@ -348,6 +348,8 @@ export const importRow = z.object({
   payout: z.optional(z.string()),
   /** How the desk calls what is left out with such a row, such as `Payouts of Stripe`. */
   kind: z.optional(z.string()),
+  /** Whether a suspected row waits only because nothing says that its payer gives. */
+  new_payer: z.optional(z.boolean()),
   /** Whether it repeats another row of its file. */
   repeats: z.optional(z.boolean()),
   /** The payer of a suspected or new row whose payments may be left out together. */

@@ -41,6 +41,8 @@ export interface ImportedRow {
   anyAmount?: boolean;
   /** The payment provider whose payout it may be. */
   payout?: string | undefined;
+  /** Whether a suspected row waits only because nothing says that its payer gives. */
+  isNewPayer?: boolean | undefined;
   /** Whether it repeats another row of its file. */
   repeats?: boolean | undefined;
   /** The payer whose payments may be left out together. */
@@ -90,7 +92,7 @@ interface AskedPledges {
 /** The part of a row that the books decide. */
 export type Outcome = Pick<
   ImportedRow,
-  'anyAmount' | 'outcome' | 'note' | 'like' | 'pledgeIds' | 'pledges' | 'plan' | 'wasLeftOut'
+  'anyAmount' | 'isNewPayer' | 'outcome' | 'note' | 'like' | 'pledgeIds' | 'pledges' | 'plan' | 'wasLeftOut'
 >;
 
 /** Lines of suspected rows that are gifts of their own. */

@@ -320,7 +320,8 @@ function suspicionOf(row: FileRow, gift: ImportedGift, planning: Planning): Omit
   if (like) return { like, note: [other, mistake, likeNote(gift, like)].filter(Boolean).join(' ') };
   if (other !== '') return { note: other };
   if (isOf(askedPayers, row)) return { note: words.askedAgain({ payer: gift.name ?? '' }) };
-  if ((gift.occurrence ?? 1) === 1) return isNewPayer(gift, planning) ? { note: gift.payerDoubt } : undefined;
+  if ((gift.occurrence ?? 1) === 1)
+    return isNewPayer(gift, planning) ? { note: gift.payerDoubt, isNewPayer: true } : undefined;
   return { note: words.repeatsLine({ line: String(lines.get(firstOccurrence(gift)) ?? '') }) };
 }
 

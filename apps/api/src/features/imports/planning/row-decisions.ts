@@ -62,10 +62,10 @@ export const rowNumber = ({ event, gift, number, returned }: FileRow): string | 
   (gift ?? returned ?? event)?.externalId ?? number;
 
 /**
- * Returns a row that repeats another one, or whose payer is asked about again, with the note that says so: it waits
- * without the other one, or after a further payment of the payer was recorded.
+ * Returns a row that repeats another one, or whose payer is asked about, with the note that says so: it waits without
+ * the other one, or after a further payment of the payer was recorded.
  */
 const withNote = (row: FileRow, note: string | undefined, askedPayers: ReadonlySet<string>): FileRow =>
-  row.gift && ((row.gift.occurrence ?? 1) > 1 || isOf(askedPayers, row))
+  row.gift && ((row.gift.occurrence ?? 1) > 1 || row.gift.payerDoubt !== undefined || isOf(askedPayers, row))
     ? { ...row, gift: { doubt: note, ...row.gift } }
     : row;

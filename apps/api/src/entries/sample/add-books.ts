@@ -96,7 +96,15 @@ export async function addBills(
   for await (const some of inBatches(rows, 1000)) await database.insertInto('bills').values(some).execute();
 }
 
-/** Returns bills by their day with the numbers of their payees, which rise. */
+/** How payees write a number of a year, `YYYY`. */
+const numberings: ReadonlyArray<(number: number, year: string) => string> = [
+  (number, year) => `${year.slice(2)}-${number}`,
+  (number, year) => `${number}/${year}`,
+  (number) => String(number).padStart(6, '0'),
+  (number, year) => `A${year.slice(2)}/${number}`,
+];
+
+/** Returns bills by their day with the numbers of their payees, which rise. Each payee writes them in its own way. */
 export function invoiceNumbers(bills: readonly DatedBill[]): Map<DatedBill, string> {
   const last = new Map<string, number>();
   const byDay = bills.toSorted((one, other) => one.date.localeCompare(other.date));
@@ -104,7 +112,8 @@ export function invoiceNumbers(bills: readonly DatedBill[]): Map<DatedBill, stri
     const before = last.get(bill.payee) ?? 100 + ((bill.payee.length * 389) % 900);
     const number = before + 1 + ((index * 389) % 40);
     last.set(bill.payee, number);
-    return [bill, `${bill.date.slice(2, 4)}-${number}`];
+    const written = numberings[bill.payee.length % numberings.length]?.(number, bill.date.slice(0, 4));
+    return [bill, written ?? String(number)];
   });
   return new Map(numbers);
 }

@@ -38,7 +38,8 @@ describe.each(['hearthlight', 'examples/northwind', 'examples/acequia', 'example
     });
 
     test('of a campaign get nothing from the general fund but what texts mention', () => {
-      const { bills: mentioned = [], campaigns = {} } = sample.year ?? {};
+      const { bills: ofTexts = [], campaigns = {}, report } = sample.year ?? {};
+      const mentioned = [...ofTexts, ...(report?.bills ?? [])];
       const ofCampaigns = new Set(
         Object.values(campaigns).flatMap(({ bills: own = [], payee }) => [payee, ...own.map((bill) => bill.payee)]),
       );

@@ -38,18 +38,18 @@ export const sampleNews: readonly SampleArticle[] = [
 <p>Hers is the first of four villages around Garbatula that share one hand pump, and the hand pump runs dry in July. In the dry months, until the pump came, Halima left the house at four in the morning, walked two hours to the river and was back with water by eight. She is twenty-three and has done it since she was nine. She reckons that makes some two thousand mornings.</p>
 <h2>What it took</h2>
 <ul>
-<li>A borehole of 118 meters, drilled in nine days, $1,750</li>
+<li>A borehole of 38 meters, drilled by hand in nine days, $1,750</li>
 <li>A pump that runs on the sun, $2,150</li>
 <li>Two tanks of 5,000 liters on a steel frame, $600</li>
 <li>A committee of seven, four of them women, who hold the keys and the accounts</li>
 </ul>
-<p>The frame was welded in Portland by Tyler Brandt and a friend on two Saturdays, and went by sea. The rest was bought in Isiolo, forty minutes of good road and two hours of bad road away.</p>
+<p>The frame was welded in Portland by Tyler Brandt and a friend on two Saturdays, went by sea, and lay in the port of Mombasa for four months because a paper was missing. The rest had been paid for by then, and the villages went through one more dry season with the hand pump. The next frame will be welded in Isiolo, forty minutes of good road and two hours of bad road away.</p>
 <h2>What it changed</h2>
 <p>The health post’s book is the plainest evidence. In the forty days before the pump, nine children a week came with a bad stomach. In the forty days since, two did. The nurse, who dislikes big words, wrote to us: “They are less ill. That is all. It is a lot.”</p>
 <blockquote><p>I sleep until six now. My mother asks me every day whether I am ill.</p></blockquote>
 <p>Abdi Roba, who trained at the polytechnic in Isiolo, looks after the pump. He has a spare controller on a shelf, and a telephone number painted on the tank in letters the size of a hand.</p>
 <h2>Three to go</h2>
-<p>The other three villages are waiting for the same drill. We do not have all the money yet: you can see how far it has come on the <a href="/">home page</a>, and add to it with <a href="/donate-now">the donation form</a>. The driller has kept a week free for us. He says that the ground is soft and that he likes the tea.</p>`,
+<p>The other three villages are waiting for the same drill. A well with its pump and tanks is $4,500, and $6,740 is left of what people gave: enough for the second village and for half of the third. You can see how far the rest has come on the <a href="/">home page</a>, and add to it with <a href="/donate-now">the donation form</a>. The driller has kept two weeks free for the second. He says that the ground is soft and that he likes the tea.</p>`,
     comments: [
       {
         comentator_name: 'Halima G.',

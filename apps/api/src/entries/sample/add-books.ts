@@ -57,8 +57,25 @@ export async function addGifts(
   }
 }
 
-/** Bills with a published scan: as many as the open books show on two pages. */
-const drawnBills = 50;
+/** How many bills of each campaign have a published scan, if it has as many. */
+const drawnOfCampaign = 3;
+
+/**
+ * Returns the bills with a published scan: the newest of each campaign, so that its card has links to them, and the
+ * largest of each month.
+ */
+function drawnBills(bills: readonly DatedBill[]): Set<DatedBill> {
+  const paid = bills.filter(({ paidOn }) => paidOn !== undefined);
+  const newest = paid.toSorted((one, other) => other.date.localeCompare(one.date));
+  const largest = paid.toSorted((one, other) => other.amount - one.amount);
+  const ofCampaigns = Map.groupBy(newest, ({ campaign }) => campaign);
+  ofCampaigns.delete(undefined);
+  const ofMonths = Map.groupBy(largest, ({ paidOn = '' }) => paidOn.slice(0, 7));
+  return new Set([
+    ...[...ofCampaigns.values()].flatMap((own) => own.slice(0, drawnOfCampaign)),
+    ...[...ofMonths.values()].flatMap((own) => own.slice(0, 1)),
+  ]);
+}
 
 /**
  * Where the scans of bills are stored, who pays, and in which language they are. Without uploads, bills have no scans.
@@ -69,21 +86,17 @@ interface Scans {
   language?: Language | undefined;
 }
 
-/** Records bills. The newest paid ones, and of campaigns some more, have a published scan. */
+/** Records bills. Some paid ones of each campaign and month have a published scan. */
 export async function addBills(
   database: Database,
   { bills, campaigns, ...scans }: Scans & { bills: readonly DatedBill[]; campaigns: CampaignIds },
 ): Promise<void> {
-  const paid = bills.filter(({ paidOn }) => paidOn !== undefined);
-  const byDay = paid.toSorted((one, other) => other.date.localeCompare(one.date));
-  // So that cards of campaigns have links to scans.
-  const ofCampaigns = byDay.filter(({ campaign }) => campaign !== undefined).slice(0, drawnBills / 5);
-  const newest = [...new Set([...ofCampaigns, ...byDay])].slice(0, drawnBills);
+  const published = drawnBills(bills);
   const layouts = layoutsOf(bills);
   const drawn: DrawnTexts = new Map();
   const rows = [];
   for (const [bill, number] of invoiceNumbers(bills)) {
-    const scan = newest.includes(bill)
+    const scan = published.has(bill)
       ? await addScan(database, bill, { drawn, layout: layouts.get(bill.payee), number, ...scans })
       : undefined;
     rows.push({

@@ -336,7 +336,7 @@ export const sampleNews: readonly SampleArticle[] = [
       'An open ledger with a pen lies on a table under a red lamp, beside a cup and stacks of coins.',
     days_ago: 45,
     author_name: 'Samuel Otieno',
-    detail: `<p>Four times a year I write the least exciting page on this site, and four times a year more people read it than any other. Here is the last quarter. Receipts are in the office for whoever wants to see them; coffee is provided.</p>
+    detail: `<p>This is the least exciting page on this site, and more people read it than any other. Here is the last quarter. Of each campaign and each month we publish at least one bill with its scan, but not all, because many name the people who were helped. Those are in the office for whoever wants to see them; coffee is provided.</p>
 <h2>In</h2>
 <p>{donors} people gave {received} in three months. The smallest gift was $4. The largest was $20,000, from a firm of plumbers, who asked that it be spent on plumbing.</p>
 <h2>Out</h2>
@@ -348,7 +348,7 @@ export const sampleNews: readonly SampleArticle[] = [
 <li>Food and firewood: {Food and firewood}</li>
 <li>Tools, seed and boats: {Tools, seed and boats}</li>
 </ul>
-<p>That makes {paid}. The two numbers are close and never the same, because what comes in during the last weeks of a quarter is paid in the next.</p>
+<p>That makes {paid}. The two numbers are close and never the same, because we keep a reserve of about two months, so that no bill waits for a gift.</p>
 <h2>And the rest?</h2>
 <p>Running the foundation cost $46,120 in the same three months. Not one cent of it came out of your gifts. It came out of the other account, into which 38 families and firms pay, and we founders too. People ask why we make such a fuss about two accounts. I keep books. A promise that a stranger cannot check is not worth much.</p>
 <blockquote><p>If you want to know what somebody believes, do not ask. Ask for the bank statement.</p></blockquote>

@@ -3,7 +3,7 @@ import { sampleNames } from './people.ts';
 import type { SampleYear } from './sample-year.ts';
 import { daysOffIn } from './working-days.ts';
 
-const school = 'School years, books and buses';
+const school = 'Schools, nurseries and the way there';
 const roofs = 'Roofs, stoves and rent';
 const health = 'Nurses, operations and medicine';
 const water = 'Wells, pumps and tanks';

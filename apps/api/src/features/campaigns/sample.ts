@@ -112,7 +112,7 @@ export const sampleCampaigns: readonly SampleCampaign[] = [
     ended_days_ago: -75,
     last_gift_days_ago: 60,
     description:
-      'Gas, lentils, oil and the rent of the old net shed for a year, which is paid ahead. The harbor pays the two cooks. The $780 above the goal bought a second burner, for a soup for people who cannot chew. What comes in now pays for the next year.',
+      'Gas, lentils and oil for a year, and the rent of the old net shed, which is paid ahead. The harbor pays the two cooks. The $780 above the goal bought a second burner, for a soup for people who cannot chew. What comes in now pays for the next year.',
   },
   {
     title: 'A reading room in the old post office of Soroca',

@@ -304,7 +304,7 @@ export const sampleNews: readonly SampleArticle[] = [
 </ul>
 <p>We had not thought of the snakes. They are now the first thing on the leaflet.</p>
 <h2>The arithmetic</h2>
-<p>A family that no longer buys kerosene keeps $47 a year, so that a lamp has paid for itself in eight months. That is why thirty of the families asked to pay part of theirs back, a dollar a month, into a box. The box belongs to <strong>Rahima Begum</strong>, who has moved her own house twice because the river did. It has bought six batteries so far.</p>
+<p>A family that no longer buys kerosene keeps $47 a year, so that a lamp has paid for itself in eight months. That is why thirty of the families asked to pay part of theirs back, a dollar a month, into a box. The box belongs to <strong>Rahima Begum</strong>, who has moved her own house twice because the river did. It has bought three batteries so far.</p>
 <blockquote><p>My daughter used to copy her letters in the morning, in a hurry, and they all leaned over. Now she writes at night, and they stand up.</p></blockquote>
 <h2>When the river moves</h2>
 <p>It will. Lamps, unlike cables, can be put in the boat. In the last flood two hundred people crossed to the high bank after dark, and the boatmen steered by a row of lamps that eleven girls held up on the landing. Nobody had planned that. It is the best use that we know of.</p>
@@ -341,7 +341,7 @@ export const sampleNews: readonly SampleArticle[] = [
 <p>{donors} people gave {received} in three months. The smallest gift was $4. The largest was $20,000, from a firm of plumbers, who asked that it be spent on plumbing.</p>
 <h2>Out</h2>
 <ul>
-<li>School years, books and buses: {School years, books and buses}</li>
+<li>Schools, nurseries and the way there: {Schools, nurseries and the way there}</li>
 <li>Wells, pumps and tanks, plumbing included: {Wells, pumps and tanks}</li>
 <li>Roofs, stoves and rent: {Roofs, stoves and rent}</li>
 <li>Nurses, operations and medicine: {Nurses, operations and medicine}</li>
@@ -380,7 +380,7 @@ export const sampleNews: readonly SampleArticle[] = [
     detail: `<p>The old market of Choluteca burned on a Sunday night, when nobody was in it. That was the luck. The bad luck was that sixty-two women had left everything they owned there, because it was dry.</p>
 <p>On Monday most of them were selling again, from blankets, on the sidewalk across the street. On Tuesday the council sent a man to move them on. On Wednesday they sent us a letter. It was one page long and it had sixty-two signatures, eleven of them crosses.</p>
 <h2>What they asked for</h2>
-<p>Not the market. The council would rebuild that, they said, and they would make sure of it. They asked for what would fit on a handcart: a table, an awning, a scale that the inspector would stamp.</p>
+<p>Not the market. The council would rebuild that, they said, and they would make sure of it. They had their handcarts, and asked for what would fit on one: a table, an awning, a scale that the inspector would stamp.</p>
 <ul>
 <li>Awning, and a table made by two carpenters in the town: $455</li>
 <li>A stamped scale: $120</li>

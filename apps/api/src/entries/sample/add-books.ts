@@ -63,8 +63,25 @@ export async function addGifts(
   }
 }
 
-/** Bills with a published scan: as many as the open books show on two pages. */
-const drawnBills = 50;
+/** How many bills of each campaign have a published scan, if it has as many. */
+const drawnOfCampaign = 3;
+
+/**
+ * Returns the bills with a published scan: the newest of each campaign, so that its card has links to them, and the
+ * largest of each month.
+ */
+function drawnBills(bills: readonly DatedBill[]): Set<DatedBill> {
+  const paid = bills.filter(({ paidOn }) => paidOn !== undefined);
+  const newest = paid.toSorted((one, other) => other.date.localeCompare(one.date));
+  const largest = paid.toSorted((one, other) => other.amount - one.amount);
+  const ofCampaigns = Map.groupBy(newest, ({ campaign }) => campaign);
+  ofCampaigns.delete(undefined);
+  const ofMonths = Map.groupBy(largest, ({ paidOn = '' }) => paidOn.slice(0, 7));
+  return new Set([
+    ...[...ofCampaigns.values()].flatMap((own) => own.slice(0, drawnOfCampaign)),
+    ...[...ofMonths.values()].flatMap((own) => own.slice(0, 1)),
+  ]);
+}
 
 /**
  * Where the scans of bills are stored, who pays, and in which language they are. Without uploads, bills have no scans.
@@ -75,21 +92,17 @@ interface Scans {
   language?: Language | undefined;
 }
 
-/** Records bills. The newest paid ones, and of campaigns some more, have a published scan. */
+/** Records bills. Some paid ones of each campaign and month have a published scan. */
 export async function addBills(
   database: Database,
   { bills, campaigns, ...scans }: Scans & { bills: readonly DatedBill[]; campaigns: CampaignIds },
 ): Promise<void> {
-  const paid = bills.filter(({ paidOn }) => paidOn !== undefined);
-  const byDay = paid.toSorted((one, other) => other.date.localeCompare(one.date));
-  // So that cards of campaigns have links to scans.
-  const ofCampaigns = byDay.filter(({ campaign }) => campaign !== undefined).slice(0, drawnBills / 5);
-  const newest = [...new Set([...ofCampaigns, ...byDay])].slice(0, drawnBills);
+  const published = drawnBills(bills);
   const layouts = layoutsOf(bills);
   const drawn: DrawnTexts = new Map();
   const rows = [];
   for (const [bill, number] of invoiceNumbers(bills)) {
-    const scan = newest.includes(bill)
+    const scan = published.has(bill)
       ? await addScan(database, bill, { drawn, layout: layouts.get(bill.payee), number, ...scans })
       : undefined;
     rows.push({
@@ -102,7 +115,15 @@ export async function addBills(
   for await (const some of inBatches(rows, 1000)) await database.insertInto('bills').values(some).execute();
 }
 
-/** Returns bills by their day with the numbers of their payees, which rise. */
+/** How payees write a number of a year, `YYYY`. */
+const numberings: ReadonlyArray<(number: number, year: string) => string> = [
+  (number, year) => `${year.slice(2)}-${number}`,
+  (number, year) => `${number}/${year}`,
+  (number) => String(number).padStart(6, '0'),
+  (number, year) => `A${year.slice(2)}/${number}`,
+];
+
+/** Returns bills by their day with the numbers of their payees, which rise. Each payee writes them in its own way. */
 export function invoiceNumbers(bills: readonly DatedBill[]): Map<DatedBill, string> {
   const last = new Map<string, number>();
   const byDay = bills.toSorted((one, other) => one.date.localeCompare(other.date));
@@ -110,7 +131,8 @@ export function invoiceNumbers(bills: readonly DatedBill[]): Map<DatedBill, stri
     const before = last.get(bill.payee) ?? 100 + ((bill.payee.length * 389) % 900);
     const number = before + 1 + ((index * 389) % 40);
     last.set(bill.payee, number);
-    return [bill, `${bill.date.slice(2, 4)}-${number}`];
+    const written = numberings[bill.payee.length % numberings.length]?.(number, bill.date.slice(0, 4));
+    return [bill, written ?? String(number)];
   });
   return new Map(numbers);
 }

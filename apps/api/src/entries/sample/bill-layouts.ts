@@ -18,8 +18,6 @@ export interface Layout {
   width: number;
   height: number;
   margin: number;
-  /** Red, green and blue. */
-  color: readonly [number, number, number];
   /** The size of lines that name no other. */
   size: number;
   /** Names of `StandardFonts`. Pictures have one font. */
@@ -31,12 +29,11 @@ export interface Layout {
 
 type PdfFont = 'Helvetica' | 'HelveticaBold' | 'TimesRoman' | 'TimesRomanBold' | 'Courier' | 'TimesRomanItalic';
 
-/** On lined paper, in blue ink. */
+/** On lined paper. */
 const list: Layout = {
   width: 420,
   height: 420,
   margin: 40,
-  color: [38, 62, 140],
   size: 16,
   fonts: { usual: 'TimesRomanItalic', strong: 'TimesRomanItalic' },
   lines: ({ date, foot, item, number, payee, payer, total }) => [
@@ -56,7 +53,6 @@ const receipt: Layout = {
   width: 260,
   height: 360,
   margin: 22,
-  color: [60, 60, 60],
   size: 9,
   fonts: { usual: 'Courier', strong: 'Courier' },
   lines: ({ date, foot, item, number, payee, payer, total }) => [
@@ -76,7 +72,6 @@ const letterhead: Layout = {
   width: 595,
   height: 842,
   margin: 64,
-  color: [38, 46, 51],
   size: 11,
   fonts: { usual: 'Helvetica', strong: 'HelveticaBold' },
   lines: ({ date, foot, item, number, payee, payer, total }) => [
@@ -99,7 +94,6 @@ const letterhead: Layout = {
 const table: Layout = {
   ...letterhead,
   margin: 70,
-  color: [30, 58, 66],
   size: 11.5,
   fonts: { usual: 'TimesRoman', strong: 'TimesRomanBold' },
   lines: ({ date, foot, item, number, payee, payer, total }) => [
@@ -121,6 +115,20 @@ const table: Layout = {
 
 /** The layouts of bills, from the smallest payees to the largest. */
 export const billLayouts = { list, receipt, letterhead, table };
+
+/** Red, green and blue of the inks of payees. */
+const inks = [
+  [38, 62, 140],
+  [60, 60, 60],
+  [38, 46, 51],
+  [30, 88, 76],
+  [112, 44, 38],
+  [76, 50, 110],
+  [96, 70, 20],
+] as const;
+
+/** Returns the ink of a payee, which has the same one on all its bills. */
+export const inkOf = (payee: string): readonly [number, number, number] => inks[payee.length % inks.length] ?? inks[0];
 
 /** Returns the layout of each payee: those with the largest bills print tables, those with the smallest write lists. */
 export function layoutsOf(

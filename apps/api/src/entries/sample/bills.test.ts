@@ -75,6 +75,19 @@ describe.each(['hearthlight', 'examples/northwind', 'examples/acequia', 'example
       },
     );
 
+    test('are never two of one payee on a day, nor two general ones alike within a year', () => {
+      const { bills: mentioned = [], report } = sampleIn(name).year ?? {};
+      const inTexts = new Set([...mentioned, ...(report?.bills ?? [])].map(({ amount }) => amount));
+      const byDay = Map.groupBy(bills, ({ date, payee }) => `${date} ${payee}`);
+      expect([...byDay].filter(([, own]) => own.length > 1).map(([day]) => day)).toEqual([]);
+      const general = bills.filter(({ amount, campaign }) => campaign === undefined && !inTexts.has(amount));
+      const alike = [...Map.groupBy(general, ({ amount }) => amount)].filter(([, own]) => {
+        const dates = own.map(({ date }) => date).toSorted();
+        return dates.some((date, index) => daysBetween(date, dates[index + 1] ?? '9999-12-31') <= 365);
+      });
+      expect(alike.map(([amount]) => amount)).toEqual([]);
+    });
+
     test('are for several goods of each kind, whose prices move', () => {
       const general = bills.filter(({ campaign }) => campaign === undefined);
       for (const [kind, own] of Map.groupBy(general, (bill) => bill.kind))

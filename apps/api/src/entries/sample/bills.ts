@@ -120,9 +120,10 @@ function payKinds(ledger: Ledger, year: SampleYear, { month, random, today }: Mo
     for (const [index, most] of planned.entries()) {
       const isRest = isYearEnd && index === planned.length - 1;
       const days = daysOf(month, year, random);
-      const { name: payee, ...goods } = payeeOf(year, { kind, date: days.date, isRest, most, random });
-      const whole = { amount: wholeThings(most, goods.price), date: days.date, payee };
-      const amount = isRest ? wholeThings(open) : unlikeOthers(ledger.bills, whole, goods.price);
+      const { bills } = ledger;
+      const { name: payee, ...goods } = payeeOf(year, { bills, kind, date: days.date, isRest, most, random });
+      const whole = { amount: wholeThings(most, goods.price), date: days.date };
+      const amount = isRest ? wholeThings(open) : unlikeOthers(bills, whole, { days: 366, price: goods.price });
       open -= amount;
       if (amount > 0) addBill(ledger, { campaign: undefined, kind, payee, amount, ...goodsOf(goods, amount), ...days });
     }
@@ -131,11 +132,13 @@ function payKinds(ledger: Ledger, year: SampleYear, { month, random, today }: Mo
 }
 
 /**
- * Returns who is paid: one of those whose goods cost no more, and for the rest of a year one who does not count goods.
+ * Returns who is paid: one without a bill of that day whose goods cost no more, and for the rest of a year one who does
+ * not count goods.
  */
-function payeeOf(year: SampleYear, { date, isRest, kind, most, random }: PayeeChoice): { name: string } & Goods {
+function payeeOf(year: SampleYear, { bills, date, isRest, kind, most, random }: PayeeChoice): { name: string } & Goods {
+  const busy = new Set(bills.filter((bill) => bill.date === date).map(({ payee }) => payee));
   const inSeason = (year.payees[kind] ?? [])
-    .filter((payee) => isInSeason(payee, date))
+    .filter((payee) => isInSeason(payee, date) && !busy.has(payee.name))
     .map(({ item, name, price }) => ({ item, name, price: price && priceIn(price, { date, name, year }) }));
   const fitting = inSeason.filter(({ price = 0 }) => (isRest ? price === 0 : price <= most));
   const choice = fitting.length > 0 ? fitting : inSeason;
@@ -143,6 +146,7 @@ function payeeOf(year: SampleYear, { date, isRest, kind, most, random }: PayeeCh
 }
 
 interface PayeeChoice extends Pick<Source, 'random'> {
+  bills: readonly PaidBill[];
   kind: string;
   date: string;
   /** Whether it gets what is left of the year, to the cent. */

@@ -59,7 +59,7 @@ function monthlyBills(
     const spent = sumMoney(bills.map(({ amount }) => amount));
     const received = sumMoney(gifts.filter(({ date }) => date < month).map(({ amount }) => amount));
     const open = Math.min((received - spent) * (0.5 + 0.4 * random()), most - spent);
-    const amount = unlikeOthers(bills, { amount: wholeThings(open, price), date: days.date, payee }, price);
+    const amount = unlikeOthers(bills, { amount: wholeThings(open, price), date: days.date }, { days: 62, price });
     if (amount >= 100) bills.push({ campaign: undefined, kind, payee, amount, ...goodsOf(goods, amount), ...days });
   }
   return bills;

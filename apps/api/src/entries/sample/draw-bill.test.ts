@@ -1,4 +1,4 @@
-// cspell:words نجارة الجماميز Bombas Depósitos Factura Motril Muestra Spécimen
+// cspell:words España Guinée Clínica Órgiva IVA incluido exento نجارة الجماميز Bombas Depósitos Factura Motril Muestra Spécimen
 import { inLanguage } from '@hearthlight/words/current-language';
 import { describe, expect, test } from 'vitest';
 
@@ -38,16 +38,18 @@ describe('the scan of a sample bill', () => {
   test('has labels in the language of the payee, else in that of the site, and says that it is a sample', () => {
     expect(labelsOf('Quincaillerie de Kaloum', 'en')).toEqual({
       invoice: 'Facture',
-      foot: expect.stringMatching(/, rue du .+ · Spécimen$/),
+      foot: expect.stringMatching(/, Conakry, Guinée · NIF 0+\d\d · Spécimen$/),
     });
     expect(labelsOf('Bombas y Depósitos Motril', 'es')).toEqual({
       invoice: 'Factura',
-      foot: expect.stringMatching(/^Calle .+ · Muestra$/),
+      tax: 'IVA incluido',
+      foot: expect.stringMatching(/, 18600 Motril \(Granada\), España · NIF B0+\d\d · Muestra$/),
     });
     expect(labelsOf('Isiolo Drilling', 'en')).toEqual({
       invoice: 'Invoice',
-      foot: expect.stringMatching(/^\d+ .+ · Sample$/),
+      foot: expect.stringMatching(/, Isiolo, Kenya · PIN P0+\d\dA · Sample$/),
     });
+    expect(labelsOf('Clínica Dental de Órgiva', 'es').tax).toBe('exento de IVA');
     for (const language of ['ar', 'pl'] as const) expect(labelsOf('', language).invoice).not.toBe('Invoice');
   });
 

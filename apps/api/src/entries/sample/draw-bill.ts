@@ -2,7 +2,7 @@ import { formatCount, formatDay, formatMoneyWithCode, type Language } from '@hea
 import { staff as words } from '@hearthlight/words/staff';
 
 import { labelsOf } from './bill-labels.ts';
-import { billLayouts, type Layout, type Line } from './bill-layouts.ts';
+import { billLayouts, inkOf, type Layout, type Line } from './bill-layouts.ts';
 import type { DatedBill } from './sample-year.ts';
 
 const background = '#ffffff';
@@ -47,10 +47,11 @@ export async function drawBill(
   }: DatedBill,
   { drawn = new Map(), language = 'en', layout: name = 'letterhead', number: own, payer }: BillNames,
 ): Promise<DrawnBill | undefined> {
-  const layout = billLayouts[name];
-  const goods = quantity === undefined ? item : `${item} × ${formatCount(quantity)}`;
+  const layout = { ...billLayouts[name], color: inkOf(payee) };
+  const { foot, invoice, tax } = labelsOf(payee, language);
+  const counted = quantity === undefined ? item : `${item} × ${formatCount(quantity)}`;
+  const goods = tax === undefined ? counted : `${counted}, ${tax}`;
   const total = formatMoneyWithCode(amount);
-  const { foot, invoice } = labelsOf(payee, language);
   const number = `${invoice} ${own}`;
   const lines = layout
     .lines({ date: formatDay(date), foot, item: goods, number, payee, payer, total })
@@ -61,8 +62,11 @@ export async function drawBill(
   return picture && { data: picture, format: 'webp' };
 }
 
+/** A layout in the ink of a payee. */
+type InkedLayout = Layout & { color: ReturnType<typeof inkOf> };
+
 async function pdfOf(
-  { color, fonts, height, margin, rules, size: usual, width }: Layout,
+  { color, fonts, height, margin, rules, size: usual, width }: InkedLayout,
   lines: readonly Line[],
 ): Promise<Buffer | undefined> {
   const { PDFDocument, rgb, StandardFonts } = await import('pdf-lib');
@@ -87,7 +91,7 @@ async function pdfOf(
 }
 
 async function pictureOf(
-  { color: [r, g, b], height, margin, rules, size: usual, width }: Layout,
+  { color: [r, g, b], height, margin, rules, size: usual, width }: InkedLayout,
   lines: readonly Line[],
   texts: DrawnTexts,
 ): Promise<Buffer | undefined> {

@@ -14,14 +14,14 @@ export const goodsOf = ({ item, price }: Goods, amount: number) => ({
   quantity: price === undefined ? undefined : Math.max(1, Math.round(amount / price)),
 });
 
-/** Returns an amount that no other bill of a payee within two months has: that of fewer things. 0 for none. */
+/** Returns an amount that no other bill within some days has: that of fewer things. 0 for none. */
 export function unlikeOthers(
   bills: readonly DatedBill[],
-  { amount, date, payee }: Pick<DatedBill, 'amount' | 'date' | 'payee'>,
-  price = 1,
+  { amount, date }: Pick<DatedBill, 'amount' | 'date'>,
+  { days, price = 1 }: { days: number; price?: number | undefined },
 ): number {
-  const [from, until] = [addDays(date, -62), addDays(date, 62)];
-  const near = bills.filter((bill) => bill.payee === payee && bill.date >= from && bill.date <= until);
+  const [from, until] = [addDays(date, -days), addDays(date, days)];
+  const near = bills.filter((bill) => bill.date >= from && bill.date <= until);
   let unlike = amount;
   while (near.some((bill) => bill.amount === unlike)) unlike = fromCents(toCents(unlike) - toCents(price));
   return Math.max(0, unlike);

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { contentFolder } from '../../testing/content-folder.ts';
 import { invoiceNumbers } from './add-books.ts';
+import { labelsOf } from './bill-labels.ts';
 import { sampleBooks } from './books.ts';
 import { sampleOf } from './sample.ts';
 
@@ -37,7 +38,8 @@ describe.each(['hearthlight', 'examples/northwind', 'examples/acequia', 'example
     });
 
     test('of a campaign get nothing from the general fund but what texts mention', () => {
-      const { bills: mentioned = [], campaigns = {} } = sample.year ?? {};
+      const { bills: ofTexts = [], campaigns = {}, report } = sample.year ?? {};
+      const mentioned = [...ofTexts, ...(report?.bills ?? [])];
       const ofCampaigns = new Set(
         Object.values(campaigns).flatMap(({ bills: own = [], payee }) => [payee, ...own.map((bill) => bill.payee)]),
       );
@@ -46,6 +48,25 @@ describe.each(['hearthlight', 'examples/northwind', 'examples/acequia', 'example
       const general = bills.filter((bill) => bill.campaign === undefined && !isMentioned(bill));
       expect(general.length).toBeGreaterThan(20);
       expect(general.filter(({ payee }) => ofCampaigns.has(payee))).toEqual([]);
+    });
+
+    test('have an address each, with a town and a country, in many ways of numbering', () => {
+      const { campaigns = {}, payees = {} } = sample.year ?? {};
+      const names = new Set([
+        ...bills.map(({ payee }) => payee),
+        ...Object.values(payees).flatMap((own) => own.map((payee) => payee.name)),
+        ...Object.values(campaigns).map(({ payee }) => payee),
+      ]);
+      const { language } = content.foundation;
+      const feet = [...names].map((payee) => labelsOf(payee, language).foot);
+      expect(feet.filter((foot) => !/^[^·]+[,،] [^·]+ · [^·]*(?:\d\d|[٠-٩]{2})[^·]* · \p{L}+$/u.test(foot))).toEqual(
+        [],
+      );
+      const addresses = feet.map((foot) => foot.split(' · ')[0]);
+      expect(addresses.filter((address, index) => addresses.indexOf(address) !== index)).toEqual([]);
+      expect(addresses.filter((address) => (address?.match(/[,،]/g) ?? []).length < 2)).toEqual([]);
+      const forms = [...invoiceNumbers(bills).values()].map((number) => number.replaceAll(/\d+/g, '0'));
+      expect(new Set(forms).size).toBeGreaterThan(3);
     });
 
     test('write bills on working days, with numbers that rise', () => {
@@ -59,7 +80,7 @@ describe.each(['hearthlight', 'examples/northwind', 'examples/acequia', 'example
       }));
       for (const [payee, own] of Map.groupBy(numbered, (bill) => bill.payee)) {
         const byDay = own.toSorted((one, other) => one.date.localeCompare(other.date));
-        const numbers = byDay.map(({ number }) => Number(number.slice(3)));
+        const numbers = byDay.map(({ number }) => Number(number.replace(/^A?\d\d[-/]|\/\d{4}$/g, '')));
         expect([payee, numbers]).toEqual([payee, [...new Set(numbers)].toSorted((one, other) => one - other)]);
       }
     });

@@ -3,7 +3,7 @@ import { sampleNames } from './people.ts';
 import type { SampleYear } from './sample-year.ts';
 import { daysOffIn } from './working-days.ts';
 
-const school = 'School years, books and buses';
+const school = 'Schools, nurseries and the way there';
 const roofs = 'Roofs, stoves and rent';
 const health = 'Nurses, operations and medicine';
 const water = 'Wells, pumps and tanks';
@@ -63,7 +63,7 @@ export const sampleYear: SampleYear = {
       { name: 'Tripoli Glasses Workshop', item: 'Pairs of glasses', price: 26.9 },
     ],
     [water]: [
-      { name: 'Nairobi Borehole Repairs', item: 'Repair of wells' },
+      { name: 'Nairobi Borehole Repairs', item: 'Wells repaired', price: 347.5 },
       { name: 'Leyte Water Tanks', item: 'Rainwater tanks', price: 318.75 },
       { name: 'Beed Pump Company', item: 'Hand pumps with spare parts', price: 486.2 },
       { name: 'Beed Pump Company', item: 'Sets of pump seals', price: 23.7 },
@@ -95,7 +95,7 @@ export const sampleYear: SampleYear = {
       kind: water,
       payee: 'Isiolo Drilling',
       bills: [
-        { amount: 1750, item: 'Borehole of 118 meters' },
+        { amount: 1750, item: 'Borehole of 38 meters, drilled by hand' },
         { payee: 'Nairobi Solar Pumps', amount: 2150, item: 'A solar pump' },
         { payee: 'Garissa Tank Makers', amount: 600, item: 'Tanks of 5,000 liters', price: 300 },
       ],
@@ -118,10 +118,13 @@ export const sampleYear: SampleYear = {
     },
     'Twelve roofs before the rains in Conakry': {
       kind: roofs,
-      payee: 'Quincaillerie de Kaloum',
-      // Roofs are built in the dry months.
-      months: [11, 12, 1, 2, 3, 4, 5],
-      bills: [3, 1, 4, 2].map((roofs) => ({ ...roofGoods, amount: 1300 * roofs })),
+      payee: 'Charpentiers de Kaloum',
+      // Roofs are built in the dry months, but their wood is bought as soon as there is money.
+      bills: [3, 1, 4, 2].map((roofs) => ({
+        item: 'Roofs, wood and work, paid ahead',
+        price: 1300,
+        amount: 1300 * roofs,
+      })),
     },
     'Seed and stone terraces for forty farms above Huancavelica': {
       kind: work,

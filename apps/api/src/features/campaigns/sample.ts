@@ -22,7 +22,7 @@ export const sampleCampaigns: readonly SampleCampaign[] = [
     started_days_ago: 279,
     ended_days_ago: -92,
     description:
-      'Four villages share one hand pump that runs dry in July. The first of them has its own borehole now, 118 meters deep, with a solar pump and two tanks. This campaign paid for it and brings the same drill to the other three, so that 2,300 people get through the dry months without the walk to the river.',
+      'Four villages share one hand pump that runs dry in July. The first of them has its own borehole now, 38 meters deep, with a solar pump and two tanks. This campaign paid for it and brings the drill to the other three, so that 2,300 people get through the dry months without the walk to the river.',
   },
   {
     title: 'A year of school for the children of Sololá',
@@ -56,7 +56,7 @@ export const sampleCampaigns: readonly SampleCampaign[] = [
     ended_days_ago: -41,
     last_gift_days_ago: 30,
     description:
-      'Twelve families, $1,300 a roof: beams, sheets, screws with rubber washers, and a carpenter from the same street. The carpenters work in the dry months, from November to May. Ten roofs are paid for. The last two stand on the hill, where the wind gets to them first.',
+      'Twelve families, $1,300 a roof: beams, sheets, screws with washers, and a carpenter from the same street. They are paid ahead and built in the dry months, from November to May. Ten are paid for. The last two stand on the hill, where the wind gets to them first.',
   },
   {
     title: 'Seed and stone terraces for forty farms above Huancavelica',
@@ -112,7 +112,7 @@ export const sampleCampaigns: readonly SampleCampaign[] = [
     ended_days_ago: -75,
     last_gift_days_ago: 60,
     description:
-      'Gas, lentils, oil and the rent of the old net shed for a year, which is paid ahead. The harbor pays the two cooks. The $780 above the goal bought a second burner, for a soup for people who cannot chew. What comes in now pays for the next year.',
+      'Gas, lentils and oil for a year, and the rent of the old net shed, which is paid ahead. The harbor pays the two cooks. The $780 above the goal bought a second burner, for a soup for people who cannot chew. What comes in now pays for the next year.',
   },
   {
     title: 'A reading room in the old post office of Soroca',

@@ -38,18 +38,18 @@ export const sampleNews: readonly SampleArticle[] = [
 <p>Hers is the first of four villages around Garbatula that share one hand pump, and the hand pump runs dry in July. In the dry months, until the pump came, Halima left the house at four in the morning, walked two hours to the river and was back with water by eight. She is twenty-three and has done it since she was nine. She reckons that makes some two thousand mornings.</p>
 <h2>What it took</h2>
 <ul>
-<li>A borehole of 118 meters, drilled in nine days, $1,750</li>
+<li>A borehole of 38 meters, drilled by hand in nine days, $1,750</li>
 <li>A pump that runs on the sun, $2,150</li>
 <li>Two tanks of 5,000 liters on a steel frame, $600</li>
 <li>A committee of seven, four of them women, who hold the keys and the accounts</li>
 </ul>
-<p>The frame was welded in Portland by Tyler Brandt and a friend on two Saturdays, and went by sea. The rest was bought in Isiolo, forty minutes of good road and two hours of bad road away.</p>
+<p>The frame was welded in Portland by Tyler Brandt and a friend on two Saturdays, went by sea, and lay in the port of Mombasa for four months because a paper was missing. The rest had been paid for by then, and the villages went through one more dry season with the hand pump. The next frame will be welded in Isiolo, forty minutes of good road and two hours of bad road away.</p>
 <h2>What it changed</h2>
 <p>The health post’s book is the plainest evidence. In the forty days before the pump, nine children a week came with a bad stomach. In the forty days since, two did. The nurse, who dislikes big words, wrote to us: “They are less ill. That is all. It is a lot.”</p>
 <blockquote><p>I sleep until six now. My mother asks me every day whether I am ill.</p></blockquote>
 <p>Abdi Roba, who trained at the polytechnic in Isiolo, looks after the pump. He has a spare controller on a shelf, and a telephone number painted on the tank in letters the size of a hand.</p>
 <h2>Three to go</h2>
-<p>The other three villages are waiting for the same drill. We do not have all the money yet: you can see how far it has come on the <a href="/">home page</a>, and add to it with <a href="/donate-now">the donation form</a>. The driller has kept a week free for us. He says that the ground is soft and that he likes the tea.</p>`,
+<p>The other three villages are waiting for the same drill. A well with its pump and tanks is $4,500, and $6,740 is left of what people gave: enough for the second village and for half of the third. You can see how far the rest has come on the <a href="/">home page</a>, and add to it with <a href="/donate-now">the donation form</a>. The driller has kept two weeks free for the second. He says that the ground is soft and that he likes the tea.</p>`,
     comments: [
       {
         comentator_name: 'Halima G.',
@@ -304,7 +304,7 @@ export const sampleNews: readonly SampleArticle[] = [
 </ul>
 <p>We had not thought of the snakes. They are now the first thing on the leaflet.</p>
 <h2>The arithmetic</h2>
-<p>A family that no longer buys kerosene keeps $47 a year, so that a lamp has paid for itself in eight months. That is why thirty of the families asked to pay part of theirs back, a dollar a month, into a box. The box belongs to <strong>Rahima Begum</strong>, who has moved her own house twice because the river did. It has bought six batteries so far.</p>
+<p>A family that no longer buys kerosene keeps $47 a year, so that a lamp has paid for itself in eight months. That is why thirty of the families asked to pay part of theirs back, a dollar a month, into a box. The box belongs to <strong>Rahima Begum</strong>, who has moved her own house twice because the river did. It has bought three batteries so far.</p>
 <blockquote><p>My daughter used to copy her letters in the morning, in a hurry, and they all leaned over. Now she writes at night, and they stand up.</p></blockquote>
 <h2>When the river moves</h2>
 <p>It will. Lamps, unlike cables, can be put in the boat. In the last flood two hundred people crossed to the high bank after dark, and the boatmen steered by a row of lamps that eleven girls held up on the landing. Nobody had planned that. It is the best use that we know of.</p>
@@ -336,19 +336,19 @@ export const sampleNews: readonly SampleArticle[] = [
       'An open ledger with a pen lies on a table under a red lamp, beside a cup and stacks of coins.',
     days_ago: 45,
     author_name: 'Samuel Otieno',
-    detail: `<p>Four times a year I write the least exciting page on this site, and four times a year more people read it than any other. Here is the last quarter. Receipts are in the office for whoever wants to see them; coffee is provided.</p>
+    detail: `<p>This is the least exciting page on this site, and more people read it than any other. Here is the last quarter. Of each campaign and each month we publish at least one bill with its scan, but not all, because many name the people who were helped. Those are in the office for whoever wants to see them; coffee is provided.</p>
 <h2>In</h2>
 <p>{donors} people gave {received} in three months. The smallest gift was $4. The largest was $20,000, from a firm of plumbers, who asked that it be spent on plumbing.</p>
 <h2>Out</h2>
 <ul>
-<li>School years, books and buses: {School years, books and buses}</li>
+<li>Schools, nurseries and the way there: {Schools, nurseries and the way there}</li>
 <li>Wells, pumps and tanks, plumbing included: {Wells, pumps and tanks}</li>
 <li>Roofs, stoves and rent: {Roofs, stoves and rent}</li>
 <li>Nurses, operations and medicine: {Nurses, operations and medicine}</li>
 <li>Food and firewood: {Food and firewood}</li>
 <li>Tools, seed and boats: {Tools, seed and boats}</li>
 </ul>
-<p>That makes {paid}. The two numbers are close and never the same, because what comes in during the last weeks of a quarter is paid in the next.</p>
+<p>That makes {paid}. The two numbers are close and never the same, because we keep a reserve of about two months, so that no bill waits for a gift.</p>
 <h2>And the rest?</h2>
 <p>Running the foundation cost $46,120 in the same three months. Not one cent of it came out of your gifts. It came out of the other account, into which 38 families and firms pay, and we founders too. People ask why we make such a fuss about two accounts. I keep books. A promise that a stranger cannot check is not worth much.</p>
 <blockquote><p>If you want to know what somebody believes, do not ask. Ask for the bank statement.</p></blockquote>
@@ -380,7 +380,7 @@ export const sampleNews: readonly SampleArticle[] = [
     detail: `<p>The old market of Choluteca burned on a Sunday night, when nobody was in it. That was the luck. The bad luck was that sixty-two women had left everything they owned there, because it was dry.</p>
 <p>On Monday most of them were selling again, from blankets, on the sidewalk across the street. On Tuesday the council sent a man to move them on. On Wednesday they sent us a letter. It was one page long and it had sixty-two signatures, eleven of them crosses.</p>
 <h2>What they asked for</h2>
-<p>Not the market. The council would rebuild that, they said, and they would make sure of it. They asked for what would fit on a handcart: a table, an awning, a scale that the inspector would stamp.</p>
+<p>Not the market. The council would rebuild that, they said, and they would make sure of it. They had their handcarts, and asked for what would fit on one: a table, an awning, a scale that the inspector would stamp.</p>
 <ul>
 <li>Awning, and a table made by two carpenters in the town: $455</li>
 <li>A stamped scale: $120</li>

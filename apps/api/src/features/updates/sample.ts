@@ -29,7 +29,7 @@ export const sampleUpdates: readonly SampleUpdate[] = [
     campaign: 'Twelve roofs before the rains in Conakry',
     days_ago: 11,
     description:
-      'Roof number ten is on. It belongs to the Diallo family’s neighbor, a tailor, who kept his machine under a plastic sheet for two years and has now hung a sign outside. We went to look after the first storm, as we have learned to. Nine of the ten roofs had let in no water at all. One dripped along the ridge, where a sheet had been cut too short, and the carpenter had mended it before we came down the ladder. He asks us to say that it was not he who cut it.',
+      'Roof number ten is on. It belongs to the Diallo family’s neighbor, a tailor, who kept his machine under a plastic sheet for two years and has now hung a sign outside. We went to look at the first four after a storm, as we have learned to. Three had let in no water at all. One dripped along the ridge, where a sheet had been cut too short, and the carpenter had mended it before we came down the ladder. He asks us to say that it was not he who cut it.',
   },
   {
     image_url: '/pictures/classroom.svg',

@@ -1,5 +1,6 @@
 'use client';
 
+import { type AttributesOf, classNames, type LayoutProps } from '../../lib/class-names.ts';
 import { useWords } from '../../words/words-provider.tsx';
 import { Button } from '../actions/button.tsx';
 import { Notice } from '../feedback/notice.tsx';
@@ -12,12 +13,14 @@ export interface MorePages {
   nextPage?: 'loading' | 'failed' | undefined;
 }
 
+export interface ShowMoreProps extends MorePages, LayoutProps, AttributesOf<'div', 'children'> {}
+
 /** 'Show more' below a list that loads page by page. Shows nothing once all pages are loaded. */
-export function ShowMore({ nextPage, onShowMore }: MorePages) {
+export function ShowMore({ nextPage, onShowMore, className, ...attributes }: ShowMoreProps) {
   const words = useWords('library');
   if (!onShowMore) return null;
   return (
-    <div className="mt-5 grid justify-items-start gap-4">
+    <div {...attributes} className={classNames('mt-5 grid justify-items-start gap-4', className)}>
       {nextPage === 'failed' && <Notice tone="error">{words.moreFailed}</Notice>}
       <Button
         data-part="show-more-button"

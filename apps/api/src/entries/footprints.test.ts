@@ -915,5 +915,5 @@ test('hourly jobs wait for whoever changes the books', async () => {
       ['reminders', footprintOfJob(() => handleUnpaidPledges(actions, { reminder: 7, expiry: 0 }))],
       ['plans', footprintOfJob(() => checkPlans(actions, { remind: false }))],
     ]),
-  ).toEqual(['reminders: ; locks books', 'plans: plans ~1; locks books']);
+  ).toEqual(['reminders: gift_mails +1, outbox +1; locks books', 'plans: plans ~1; locks books']);
 });

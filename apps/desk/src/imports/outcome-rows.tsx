@@ -64,7 +64,7 @@ export function OutcomeRows({ outcome, preview, decisions, onDecide }: OutcomeRo
         ) : (
           <>
             {rows.some(({ currency }) => currency !== undefined) && (
-              <p className="max-w-prose text-small text-ink-soft">{words.otherCurrency({ own: formats().currency })}</p>
+              <p className="max-w-text text-small text-ink-soft">{words.otherCurrency({ own: formats().currency })}</p>
             )}
             <FirstRows rows={rows} count={count}>
               {(shown) => (

@@ -4,7 +4,7 @@ import { PledgeChoice } from '../gifts/pledge-choice.tsx';
 import type { Decision } from './decisions.ts';
 import { RowFacts } from './row-facts.tsx';
 import type { SuspectRowProps } from './suspect-row.tsx';
-import { type ShownRow, useRowTitle } from './use-row-title.tsx';
+import { type ShownRow, useRowTitle } from './use-row-title.ts';
 
 export interface PledgeRowProps extends SuspectRowProps {
   /** The pledges whose references it has, and what it may do to them. */

@@ -4,7 +4,7 @@ import { RadioCards, useWords, type Words } from '@hearthlight/ui';
 
 import { type Decision, isRefund, isReturn, returnedOf } from './decisions.ts';
 import { RowFacts } from './row-facts.tsx';
-import { type ShownRow, useRowTitle } from './use-row-title.tsx';
+import { type ShownRow, useRowTitle } from './use-row-title.ts';
 
 export interface SuspectRowProps {
   /** A row about which somebody has to decide. */

@@ -4,7 +4,7 @@ import { FirstRows } from '../parts/first-rows.tsx';
 import { alikeOf, type Decision, type Decisions, isReturn } from './decisions.ts';
 import { PledgeRow } from './pledge-row.tsx';
 import { SuspectRow } from './suspect-row.tsx';
-import type { ShownRow } from './use-row-title.tsx';
+import type { ShownRow } from './use-row-title.ts';
 
 export interface SuspectedRowsProps {
   rows: readonly ShownRow[];

@@ -1,3 +1,5 @@
+'use client';
+
 import type { AttributesOf, LayoutProps } from '../../lib/class-names.ts';
 import { Sheet } from '../layout/sheet.tsx';
 import { type MorePages, ShowMore } from './show-more.tsx';
@@ -14,7 +16,7 @@ export function PagedList({ label, onShowMore, nextPage, children, ...attributes
       <Sheet data-part="list" aria-label={label}>
         {children}
       </Sheet>
-      <ShowMore onShowMore={onShowMore} nextPage={nextPage} />
+      <ShowMore data-part="show-more-button" onShowMore={onShowMore} nextPage={nextPage} />
     </div>
   );
 }

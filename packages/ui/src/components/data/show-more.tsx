@@ -22,13 +22,7 @@ export function ShowMore({ nextPage, onShowMore, className, ...attributes }: Sho
   return (
     <div {...attributes} className={classNames('mt-5 grid justify-items-start gap-4', className)}>
       {nextPage === 'failed' && <Notice tone="error">{words.moreFailed}</Notice>}
-      <Button
-        data-part="show-more-button"
-        variant="secondary"
-        size="small"
-        pending={nextPage === 'loading'}
-        onClick={onShowMore}
-      >
+      <Button variant="secondary" size="small" pending={nextPage === 'loading'} onClick={onShowMore}>
         {words.showMore}
       </Button>
     </div>

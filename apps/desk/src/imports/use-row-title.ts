@@ -1,5 +1,6 @@
 import type { ImportRow, WaitingRow } from '@hearthlight/domain/desk';
 import { useWords } from '@hearthlight/ui';
+import { createElement } from 'react';
 
 /** A row of the file on this page, or one that waits since the import of its file. */
 export type ShownRow = ImportRow & Partial<Pick<WaitingRow, 'file'>>;
@@ -8,11 +9,7 @@ export type ShownRow = ImportRow & Partial<Pick<WaitingRow, 'file'>>;
 export function useRowTitle({ file, line }: ShownRow) {
   const words = useWords('deskImports');
   const label = words.lineNumber({ line: file?.line ?? line });
-  const title = (
-    <>
-      <bdi>{file?.name ?? words.inTheFile}</bdi>
-      {` · ${label}`}
-    </>
-  );
+  const name = createElement('bdi', null, file?.name ?? words.inTheFile);
+  const title = createElement('span', null, name, ` · ${label}`);
   return { title, label: file ? `${file.name} · ${label}` : label };
 }

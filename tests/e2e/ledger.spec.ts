@@ -19,9 +19,10 @@ async function admin({ dataDirectory }: RunningServer, ...args: string[]): Promi
   return (await run('node', [cli, ...args], { env })).stdout;
 }
 
-/** Returns a past month in UTC and a day in it. */
+/** Returns a month that is past in every time zone, and a day in it. */
 function monthsAgo(months: number): { day: string; month: string } {
-  const now = new Date();
+  const hour = 3_600_000;
+  const now = new Date(Date.now() - 12 * hour);
   const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, 1));
   const month = first.toISOString().slice(0, 7);
   return { day: `${month}-12`, month };

@@ -82,6 +82,13 @@ describe('parsePaymentReference', () => {
 const found = (text: string) => findPaymentReferences(text).map((reference) => reference.text);
 
 describe('findPaymentReferences', () => {
+  test('finds one whose first zeros a bank has left out', () => {
+    const text = makePaymentReference({ donor: 20, campaign: 4 }, 117_967);
+    const short = text.replace(/^(RF\d\d)0+/, '$1');
+    expect(found(`Viite ${short}, lahjoitus`)).toEqual([text]);
+    expect(found(short.replace(/.$/, (digit) => String((Number(digit) + 1) % 10)))).toEqual([]);
+  });
+
   test('returns each reference once, in any writing and among any text', () => {
     const word = fc.string().filter((text) => !/[\dRr]/.test(text));
     fc.assert(

@@ -51,6 +51,16 @@ const written = new RegExp(String.raw`R\s?F(?:${between}\d){22}(?!\d)`, 'gi');
 /** A bank may write a date after a reference, without a space. */
 const glued = /RF\d{22}(?=\d{4})/gi;
 
+/** Some banks, such as those of Finland, leave out the zeros at the start of the content. */
+const withoutZeros = /(?<![A-Z\d])RF(\d{2})([1-9]\d{6,18})(?!\d)/gi;
+
+/** Returns a text whose references have their zeros again. */
+const withZeros = (text: string): string =>
+  text.replaceAll(withoutZeros, (match, checkDigits: string, content: string) => {
+    const whole = `RF${checkDigits}${content.padStart(20, '0')}`;
+    return parsePaymentReference(whole) ? whole : match;
+  });
+
 /** Returns the reference in a part of a text that looks like one. */
 const readWritten = (part: string) => parsePaymentReference(part.replaceAll(/[^RF\d]/gi, ''));
 
@@ -59,12 +69,12 @@ const markReference = (part: string) => (readWritten(part) ? '\0' : part);
 /** Returns the parts of a text around its references. A text without one is the only part. */
 export function splitAtPaymentReferences(text: string): string[] {
   if (findPaymentReferences(text).length === 0) return [text];
-  return plainText(text).replaceAll(written, markReference).replaceAll(glued, markReference).split('\0');
+  return withZeros(plainText(text)).replaceAll(written, markReference).replaceAll(glued, markReference).split('\0');
 }
 
 /** Returns the references in a text, such as a line of a bank statement, in their order and each once. */
 export function findPaymentReferences(text: string): PaymentReference[] {
-  const plain = plainText(text);
+  const plain = withZeros(plainText(text));
   if (!/R\s?F/i.test(plain)) return [];
   const found = [...plain.matchAll(written), ...plain.matchAll(glued)]
     .toSorted((one, other) => one.index - other.index)

@@ -462,8 +462,8 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
 
   test.each([
     ['11,500.00,,UPI-SUNITA SHARMA-631112223334-GIFT', '12,-500.00,,REV-UPI-50200012344521-000631112223334'],
-    ['11,500.00,,NEFT CR-PRIYA-N306262712345678', '12,-500.00,,Paid N306262712345678'],
-    ['11,125.00,,REMOTE ONLINE DEPOSIT 1', '19,-125.00,,RETURNED DEPOSITED ITEM CK#:0000002231'],
+    ['11,500.00,,NEFT CR-PRIYA NAIR-N306262712345678', '12,-500.00,,Paid N306262712345678'],
+    ['11,125.00,,REMOTE ONLINE DEPOSIT 1 gifts', '19,-125.00,,RETURNED DEPOSITED ITEM CK#:0000002231'],
     ['11,250.00,,CHQ DEP MEHTA & SONS', '12,-250.00,,CHQ DEP RET - MEHTA & SONS - FUNDS INSUFFICIENT'],
     ['11,80.00,,Pix recebido CARLOS LIMA', '12,-80.00,,Extorno Pix CARLOS LIMA'],
   ])('ask whether “%s” came back with “%s”, also in a later file', async (came, went) => {

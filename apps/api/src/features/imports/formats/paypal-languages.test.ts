@@ -169,7 +169,9 @@ describe.each(Object.entries(languages))('a report of PayPal in %s', (_, languag
 
   test('gives the same gifts, refunds, fees and conversions as in English', async () => {
     const expected = await read(report(english), english);
-    expect(await read(report(language), language)).toEqual(expected);
+    // Nobody doubts a type in another language: somebody has called it a gift.
+    const sure = expected.map(({ gift, ...row }) => ({ ...row, gift: gift && { ...gift, payerDoubt: undefined } }));
+    expect(await read(report(language), language)).toEqual(sure);
     expect(expected.flatMap(({ gift }) => (gift ? [[gift.amountCents, gift.feeCents, gift.status]] : []))).toEqual([
       [10_000, 320, 'completed'],
       [5000, 150, 'completed'],

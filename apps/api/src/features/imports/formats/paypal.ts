@@ -20,6 +20,7 @@ import {
   textOf,
 } from '../rows/imported-gift.ts';
 import { incomeIn } from '../rows/other-money.ts';
+import { saysGift } from '../rows/payer-in-text.ts';
 import { type FindPayout, payoutIn } from '../rows/payout.ts';
 import { accepted, isRefusal, noGift, type Refusal, refused } from '../rows/refusal.ts';
 import { cellOf, type PaypalColumn, type PaypalColumns } from './paypal-columns.ts';
@@ -37,6 +38,10 @@ interface File {
   /** By the number of the gift: what a foreign amount was converted to, in cents. */
   converted: ReadonlyMap<string, { from: number; to: number }>;
   findPayout: FindPayout;
+  /** What was answered about types. */
+  types: NonNullable<SomeColumns['types']>;
+  /** Whether PayPal calls some payments of the file gifts. */
+  hasGiftType: boolean;
 }
 
 interface Reading {
@@ -54,9 +59,11 @@ export function paypalReader(
   { columns, findPayout, known, timeZone }: Reading,
 ): { read: ReadRow; facts: (fields: Fields) => RowFacts } {
   const { date_format: format = 'YYYY-MM-DD', decimal = '.' } = known;
-  const meaning = paypalMeaning(rows, { columns, known, decimal });
+  const all = [...rows];
+  const meaning = paypalMeaning(all, { columns, known, decimal });
   const found = { columns, findPayout, meaning, timeZone, decimal, format };
-  const file = { ...found, converted: conversionsIn(rows, found) };
+  const hasGiftType = all.some(({ fields }) => saysGift(cellOf(fields, columns, 'type')));
+  const file = { ...found, hasGiftType, types: known.types ?? {}, converted: conversionsIn(all, found) };
   return { read: (fields) => readRow(fields, file), facts: (fields) => factsIn(fields, file) };
 }
 
@@ -85,7 +92,7 @@ function purposeIn(fields: Fields, { columns }: Pick<File, 'columns'>): string |
 /** A gift in another currency is followed by two rows that refer to it: the net amount out, and its value in. */
 function conversionsIn(
   rows: Iterable<{ fields: Fields }>,
-  { columns, decimal, meaning }: Omit<File, 'converted'>,
+  { columns, decimal, meaning }: Pick<File, 'columns' | 'decimal' | 'meaning'>,
 ): File['converted'] {
   const found = new Map<string, { from: number; to: number }>();
   for (const { fields } of rows) {
@@ -189,11 +196,21 @@ function readGift(fields: Fields, file: File): ImportedGift | Refusal {
     ...(status !== 'failed' && incomeIn('', [read('note'), item, subject])),
     ...payoutIn(file.findPayout(read('name'), [])),
     // Whoever pays by PayPal has a name and an address. Money from the foundation's own bank has neither.
-    ...(isOfNobody(fields, file) && { payerDoubt: words.nobodyNamed }),
+    ...payerDoubtOf(fields, file),
     ...findReference([...referenceColumns.map(read), ...file.columns.others.map((name) => field(fields, name))]),
     // PayPal does not state the amount of a partial refund here, but in the row of the refund.
     ...(isReturned && { returned: { cents: status === 'refunded' ? amounts.amountCents : undefined } }),
   };
+}
+
+/** Returns why a payment may be no gift although it does not say so. */
+function payerDoubtOf(fields: Fields, file: File): Pick<ImportedGift, 'payerDoubt'> {
+  if (isOfNobody(fields, file)) return { payerDoubt: words.nobodyNamed };
+  const texts = (['type', 'note', 'item', 'subject'] as const).map((column) => cellOf(fields, file.columns, column));
+  // Somebody has said what an unknown type means.
+  const isAnswered = Object.hasOwn(file.types, texts[0] ?? '');
+  const isOther = file.hasGiftType && !isAnswered && !texts.some(saysGift);
+  return isOther ? { payerDoubt: words.otherType({ type: texts[0] ?? '' }) } : {};
 }
 
 /** Whether a file with names and addresses has none for a row. */

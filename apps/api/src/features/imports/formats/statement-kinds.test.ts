@@ -123,6 +123,17 @@ describe('a question about the giver and the purpose', () => {
   });
 });
 
+test('a line about the account names its currency, and headers may be in two scripts', async () => {
+  const file = lines(
+    'Account,640-118822-838 HKD Current',
+    'Date 日期,Details 摘要,Deposit 存入,Withdrawal 支出',
+    '03/11/2026,Ada Byron,500.00,',
+    '14/11/2026,Rent,,900.00',
+  );
+  const { columns } = await read(file, { currency: 'USD' });
+  expect(columns).toMatchObject({ amount: 'Deposit 存入', out: 'Withdrawal 支出', currency_code: 'HKD' });
+});
+
 test.each(['Amount (GBP)', 'Importo GBP', 'Amount £'])('amounts below “%s” are not in euros', async (header) => {
   const file = lines(`Date,Counter Party,Reference,${header}`, '2026-11-20,Ada Byron,Roof,10.00');
   expect((await read(file)).rows).toEqual([expect.stringMatching(/It is in (?:GBP|£)/)]);

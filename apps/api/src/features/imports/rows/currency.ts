@@ -81,9 +81,33 @@ function currenciesAbove({ cells }: { cells: readonly string[] }): string[] {
     const { unit = '' } = writtenAmount(cell) ?? {};
     if (unit !== '') return [unit];
     const [, inBrackets = ''] = /\d.*\(([A-Z]{3})\)\s*$/.exec(cell) ?? [];
-    return [cell, inBrackets].filter((code) => /^[A-Z]{3}$/.test(code) && isCurrency(code));
+    const ofAccount = /\d{6}|\d{3}-\d{3}|\p{L}/u.test(cell) && saysAccount.test(filled.join(' ')) ? codesIn(cell) : [];
+    return [cell, inBrackets, ...ofAccount].filter((code) => /^[A-Z]{3}$/.test(code) && isCurrency(code));
   });
 }
+
+/** Words of lines about the account, as in `Account,640-118822-838 HKD Current`. */
+/* cspell:disable-next-line */
+const saysAccount = /(?<!\p{L})(?:account|acct|a\/c|konto|cuenta|compte|conto|conta|rekening|rachunek)/iu;
+/** Codes that are words, too. */
+const notCodes = new Set([
+  'ALL',
+  'TOP',
+  'TRY',
+  'CUP',
+  'PEN',
+  'GEL',
+  'MAD',
+  'SOS',
+  'LAK',
+  'BAM',
+  'MOP',
+  'ANG',
+  'ERN',
+  'RON',
+]);
+
+const codesIn = (cell: string): string[] => (cell.match(/\b[A-Z]{3}\b/g) ?? []).filter((code) => !notCodes.has(code));
 
 /** Whether a label names a currency, as `Account currency` does. */
 const saysCurrency = (label: string): boolean =>

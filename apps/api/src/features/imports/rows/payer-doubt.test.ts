@@ -20,6 +20,9 @@ describe('a payment that does not say what it is', () => {
     ['IYZICO ODEME HIZMETLERI AS', ''],
     ['株式会社ヤマダ', '10月分'],
     ['SBI Mutual Fund', '8812345'],
+    ['Zettle by PayPal', 'Tilitys 20261111'],
+    ['Österreichische Gesundheitskasse', 'Beiträge'],
+    ['Weltladen Leoben', 'Vortrag 7.11.'],
   ])('is asked about when “%s” pays, an organization', (payer, text) => {
     expect(payerDoubtIn(payer, [text]).payerDoubt).toContain(`“${payer}” may be an organization`);
   });
@@ -34,6 +37,9 @@ describe('a payment that does not say what it is', () => {
     ['Från sparkonto 8327-9', 'Överföring'],
     ['Oranje spaarrekening T12345678', 'Valutadatum 09-11-2026'],
     ['FROM SAVINGS 12-34-56', 'TFR'],
+    ['', 'Abrechnung 30.11.2026 siehe Anlage'],
+    ['', 'Versamento Contante'],
+    ['', 'BARGELDEINZAHLUNG SB-Einzahlung Basar'],
     ['', ''],
   ])('is asked about when “%s %s” names nobody', (payer, text) => {
     expect(payerDoubtIn(payer, [text])).toEqual({ payerDoubt: nobody });
@@ -47,6 +53,7 @@ describe('a payment that does not say what it is', () => {
     ['KBC Foundation', 'gift'],
     ['', 'For the school of the village'],
     ['', 'Paypal did not work, so by bank'],
+    ['', 'Gutschrift François Lefèvre'],
     ['HEAD OFFICE', 'MOBILE BANKING TRANSFER FROM CHIDINMA OKAFOR'],
   ])('is not asked about when “%s” writes “%s”', (payer, text) => {
     expect(payerDoubtIn(payer, [text])).toEqual({});

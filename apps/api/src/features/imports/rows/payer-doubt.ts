@@ -2,8 +2,8 @@ import { importRows as words } from '@hearthlight/words/import-rows';
 
 import { searchKey, wordsIn } from '../../../lib/search-key.ts';
 import { saysInScript } from '../words/foreign-words.ts';
-import { bankWords, fillerWords, legalForms, organizations } from '../words/organization-words.ts';
-import { peoplesWords } from '../words/payment-providers.ts';
+import { bankWords, fillerWords, legalForms, organizationEnds, organizations } from '../words/organization-words.ts';
+import { paymentProviders, peoplesWords } from '../words/payment-providers.ts';
 import type { ImportedGift } from './imported-gift.ts';
 import { saysGift } from './payer-in-text.ts';
 
@@ -23,7 +23,12 @@ const word = (pattern: string) => String.raw`(?<![\p{L}\p{N}])(?:${pattern})(?![
 const behindName = String.raw`(?<=[\p{L}\p{N}.)]\s)`;
 
 const ofCompany = new RegExp(`${behindName}${word(legalForms.anywhere)}|${legalForms.inScript}`, 'u');
-const ofOrganization = new RegExp(word(organizations), 'u');
+const ofOrganization = new RegExp(String.raw`${word(organizations)}|\p{L}{3}(?:${organizationEnds})(?!\p{L})`, 'u');
+
+/** Names of payment providers that are no other words. */
+const providers = new Set(
+  paymentProviders.flatMap((name) => (/^\S{5,}$/.test(name) ? wordsIn(searchKey(name)).slice(0, 1) : [])),
+);
 
 /** Whether a text ends with a name and the form of a company, such as `BETA AG`. `Sá` is a surname. */
 const isCompany = (text: string): boolean => {
@@ -32,7 +37,10 @@ const isCompany = (text: string): boolean => {
 };
 
 /** Whether a name is that of an organization. */
-const isOrganization = (name: string): boolean => isCompany(name) || ofOrganization.test(searchKey(name));
+const isOrganization = (name: string): boolean => {
+  const key = searchKey(name);
+  return isCompany(name) || ofOrganization.test(key) || wordsIn(key).some((each) => providers.has(each));
+};
 
 /** Whether a bank wrote a text, and no person wrote into it. */
 const isOfBankOnly = (text: string): boolean => {
@@ -43,10 +51,17 @@ const isOfBankOnly = (text: string): boolean => {
 /** Whether a word is short and has no vowel, such as `CDB`. */
 const isAbbreviation = (word: string): boolean => /^[b-df-hj-np-tv-z]{2,4}$/.test(word);
 
+/** Whether a word is the bank's, a number or an abbreviation. */
+const tellsNothing = (word: string): boolean =>
+  word.length === 1 || /\p{N}/u.test(word) || isOfBank(word) || isAbbreviation(word);
+
+/** Whether a text of a bank has two words that are not the bank's, as names are. */
+const mayName = (text: string): boolean => wordsIn(searchKey(text)).filter((each) => !tellsNothing(each)).length > 1;
+
 /** Whether texts have nothing but what banks write about any payment: their words, numbers and abbreviations. */
 const namesNobody = (texts: readonly string[]): boolean => {
   const said = wordsIn(searchKey(texts.join(' ')));
-  return said.every((each) => each.length === 1 || /\p{N}/u.test(each) || isOfBank(each) || isAbbreviation(each));
+  return said.every(tellsNothing);
 };
 
 /**
@@ -60,5 +75,6 @@ export function payerDoubtIn(payer: string, texts: readonly string[]): Pick<Impo
   // A text of the bank may have words of the payer, who writes about villages and schools.
   if (name === '' ? others.some(isCompany) : isOrganization(name) && !namesNobody([name]))
     return { payerDoubt: words.organization({ payer: name || others.join(' ') }) };
-  return namesNobody(said) || isOfBankOnly(name) ? { payerDoubt: words.nobodyNamed } : {};
+  const isBanks = name === '' ? others.some((text) => isOfBankOnly(text) && !mayName(text)) : isOfBankOnly(name);
+  return namesNobody(said) || isBanks ? { payerDoubt: words.nobodyNamed } : {};
 }

@@ -34,6 +34,14 @@ const patterns = [
   /^imps-\d+-([^-]+?)\s*(?:-|$)/i,
   /^pix\s*-?\s*recebido\b(?:\s*[-:]|\s+de\b)?(?:\s+\d{2}\/\d{2}(?:\s+\d{2}:\d{2})?)?(?:\s+\d{11,14})?\s+(\p{L}[^\d,;:/]*?)\s*(?=[\d,;:/]|$)/iu,
   /^(?:fast:|hvl-|gelen (?:fast|eft|havale)[-: ]+)\s*(\p{L}[^-\d,;:/]*?)\s*(?=[-\d,;:/]|$)/iu,
+  /\b(?:payment|transfer) from\s+[^-]*\b(?:bank|wallet|wing|momo|gcash)\b[^-]*?\s+-\s+(\p{L}.*?)(?=\s+-\s|\s*[,;:/|]|\s+\S*\d|\s*$)/iu,
+  /\bmitt(?:ente)?\.?:\s*(\p{L}.*?)(?=\s+(?:benef|causale|cro|trn|id)|\s*[,;/]|\s*$)/iu,
+  new RegExp(
+    String.raw`^transferencias? (?:directa|interbancaria|recibida|spi) de\s+(?!(?:cuenta|cta)\b)(\p{L}.*?)${end}`,
+    'iu',
+  ),
+  /\bfunds received from\s+(\p{L}.*?)(?=\s+-\s|\s*[,;:/]|\s+\S*\d|\s*$)/iu,
+  /(?:حوالة|تحويل) (?:واردة?|وارد) من\s+(?!حساب)(\p{L}.*?)(?=\s+-\s|\s*[،,;:/]|\s+\S*\p{N}|\s*$)/u,
   /\b(?:payment|transfer) from\s+(?!own\b|sav|chk|xx)(\p{L}.*?)(?=\s+to\s|\s+-\s|\s+ref\b|\s*[,;:/]|\s+\S*\d|\s*$)/iu,
   /^nip\/[^/]+\/([^/\d]*\p{L}[^/\d]*?)\s*\//iu,
   /\bb\/o:\s*(\p{L}.*?)(?=(?:\s+\p{Lu}+)?\s+\p{Lu}{2}\s+\d{5}|\s+(?:ref|obi|bnf|rfb):?|\s*[,;/]|\s*$)/iu,
@@ -44,7 +52,7 @@ const patterns = [
 ];
 
 const purpose =
-  /\b(?:concepto|motivo|motif|objet|libell[eé])\b[:.]?\s+(.+?)\.?$|\bzelle\b.*?\sfor\s+"?([^";]+)|^bonifico\b.*?\sda\s.+?\sper\s+(.+?)(?:\s+(?:comm|spese|trn)\s.*)?$/i;
+  /\b(?:concepto|motivo|motif|objet|libell[eé]|causale)\b[:.]?\s+(.+?)\.?$|\bzelle\b.*?\sfor\s+"?([^";]+)|^bonifico\b.*?\sda\s.+?\sper\s+(.+?)(?:\s+(?:comm|spese|trn)\s.*)?$/i;
 
 /** Words of names that are written small. */
 const particles = new Set('af al and bin da de del della den der di dos du e el la le of ten ter van von y'.split(' '));

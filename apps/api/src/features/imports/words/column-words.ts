@@ -83,8 +83,10 @@ function directionIn(header: string): ReadonlySet<ColumnWord> {
   return roles.has('in') || roles.has('out') || roles.has('fee') ? roles : none;
 }
 
-/** Returns what banks use a header for. Empty if it is unknown. */
+/** Returns what banks use a header for, also one in two scripts, as in `Deposit 存入`. Empty if it is unknown. */
 export function wordsFor(header: string): ReadonlySet<ColumnWord> {
   const plain = plainHeader(header);
-  return known.get(plain) ?? directionIn(plain);
+  const found = known.get(plain) ?? directionIn(plain);
+  if (found.size > 0 || !/\p{Script=Latin}/u.test(plain) || !/(?!\p{Script=Latin})\p{L}/u.test(plain)) return found;
+  return wordsFor(plain.replaceAll(/(?!\p{Script=Latin})[\p{L}\p{M}]+/gu, ' '));
 }

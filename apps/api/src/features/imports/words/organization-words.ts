@@ -34,10 +34,14 @@ export const organizations = listOf(
   // Companies and associations
   'bank banque banca banco banka bankasi fund funds fundo fonds fondo mutual securities trust holding holdings group gruppe groupe grupo gruppo company companhia compagnie compania',
   'payment payments pagos paiement paiements zahlungen services service solutions systems technologies europe international partners consulting logistics energy energie energia telecom insurance assurance assurances versicherung versicherungen seguros assicurazioni verzekeringen ubezpieczenia',
-  'stadtwerke sparkasse volksbank raiffeisenbank foundation stiftung fondation fundacion fundacao fondazione fundacja nadace stichting alapitvany stiftelsen verein association asociacion associacao associazione stowarzyszenie spolek vereniging egyesulet forening',
+  'stadtische uniqa generali allianz axa zurich mapfre aviva ergo debeka huk stadtwerke sparkasse volksbank raiffeisenbank foundation stiftung fondation fundacion fundacao fondazione fundacja nadace stichting alapitvany stiftelsen verein association asociacion associacao associazione stowarzyszenie spolek vereniging egyesulet forening',
   'university universitat universidad universite universita school schule escuela ecole church parish kirche pfarrei pfarramt parroquia paroisse parrocchia hospital krankenhaus klinik club klub',
   'store shop market marketplace mktplace mktpl amazon ebay google apple meta microsoft telekom vodafone',
 );
+
+/** The ends of German, Dutch and Scandinavian names of organizations, which are one word. */
+export const organizationEnds =
+  'kasse|laden|werke?|verein|verband|bund|amt|schule|klinik|kliniken|versicherung|gesellschaft|stiftung|zentrum|institut|akademie|genossenschaft|gemeinde|pfarre|stichting|vereniging|gemeente|verzekering|school|kommun|forening|forbund|skola';
 
 /** Words that banks write about any payment. */
 export const bankWords = new Set(
@@ -45,11 +49,11 @@ export const bankWords = new Set(
     'transfer transfers trf trsf tfr xfer fts neft imps rtgs eft ach payment payments pmt pmts credit debit incoming inward instant faster wire counter banking ussd channel channels magtape direct giro',
     'account accounts acct savings checking cheque chq check checks merchant deposit deposits depo dep dslip cash netbank sweep atm pos settlement payout payouts disbursement dispersion remittance redemption maturity proceeds',
     'interest dividend div fee fees charge charges adjustment correction reversal rev refund return returned cashback bonus reward rewards mutual',
-    'uberweisung ueberweisung ubertrag uebertrag umbuchung gutschrift lastschrift zahlung dauerauftrag konto girokonto sparkonto tagesgeld tagesgeldkonto festgeld zinsen abschluss rucküberweisung ruckleitung rueckleitung erloschen bareinzahlung einzahlung',
+    'uberweisung ueberweisung ubertrag uebertrag umbuchung gutschrift lastschrift zahlung abrechnung bargeldeinzahlung dauerauftrag konto girokonto sparkonto tagesgeld tagesgeldkonto festgeld zinsen abschluss rucküberweisung ruckleitung rueckleitung erloschen bareinzahlung einzahlung',
     'virement vir interne compte cpte livret epargne versement depot remise interets especes',
-    'transferencia transferencias transf traspaso ingreso abono recibida recibido cuenta cuentas ahorro intereses deposito efectivo spei pago remesa recibos liquidacion',
+    'transferencia transferencias transf traspaso ingreso abono recibida recibido cuenta cuentas ahorro intereses deposito efectivo cajero spei pago remesa recibos liquidacion',
     'titularidade conta contas poupanca resgate aplicacao rende rendimento saldo credito recebida recebido pix ted doc estorno tarifa cdb rdb dinheiro pagamento ordem',
-    'bonifico giroconto conto conti risparmio accredito versamento restituzione iban interessi contanti',
+    'bonifico giroconto conto conti risparmio accredito versamento contante restituzione iban interessi contanti',
     'overboeking overschrijving spaarrekening rekening bijschrijving storting rente creditinteresten',
     'przelew rachunek rachunku konta wplata odsetki prevod platba vklad ucet uctu urok uroky hotovost vyplata',
     'atvezetes atutalas szamla szamlarol szamlara jovairas befizetes megtakaritas lekotes kamat kifizetes elszamolas',
@@ -63,7 +67,7 @@ export const bankWords = new Set(
 export const fillerWords = new Set(
   listOf(
     'to from the of on my our own same owner for and in at via ref reference no nr num number id value date xx cr dr mobile online internet bank app branch office head received recd standing order current main business reserve term fixed money market between internal working pocket pot saving automatico facil bb',
-    'auf vom von zu zur fur eingang recu emis courant depuis vers du de la le propia propias propio entre desde su mi mis por mesma corrente da do di su errato',
+    'siehe anlage auf vom von zu zur fur eingang recu emis courant depuis vers du de la le propia propias propio entre desde su mi mis por mesma corrente da do di su errato',
     'van naar eigen wlasny wewnetrzny przychodzacy z na mezi vlastni sporici sajat fran fra till til egen eget mellan mellem arasi gelen giden kendi vadeli vadesiz بين من الى',
   ).split('|'),
 );

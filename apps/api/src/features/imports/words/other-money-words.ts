@@ -13,7 +13,7 @@ export const otherMoneyWords: Readonly<Record<string, readonly string[]>> = {
     'remboursement|rembourse|trop percu|(?<!pour |sans |apres |d.)avoir|reembolso|reembolsos|devolucion|saldo a (?:su )?favor|rimborso',
     'nadplata|nadplaty|zwrot podatku|\\p{L}*(?:terugbetaling|teruggave|restitutie)|visszaterites|visszafizetes|vratka|preplatek',
     '\\p{L}*(?:aterbetalning|tilbagebetaling)|tilbagebetalt|skatteretur|palautus|iade|استرداد',
-    'r(?:u|ue)ckleitung|restituzione|restitution|estorno|extorno|iban errato|konto erloschen|wrong (?:iban|account)|vraceni|visszautalas|retur',
+    'honorar|honorare|honoraires|honorarios|honorari|honorarium|schadensverg\\p{L}*|r(?:u|ue)ckverrechnung\\p{L}*|polizze|r(?:u|ue)ckleitung|restituzione|restitution|estorno|extorno|iban errato|konto erloschen|wrong (?:iban|account)|vraceni|visszautalas|retur',
   ],
   invoices: [
     'invoice|invoices|inv no|rechnung|rechnungen|rechnungs?nr|rg nr|re nr|facture|factures|factuur|facturen|factura|facturas|fatura|faturas|fattura|fatture|fatt|nota fiscal|ricevuta',

@@ -20,7 +20,7 @@ export const paymentProviders: readonly string[] = (
   'Sezzle|Shopify|Siepomaga|SimplePay|Speedpoint|SQ *|Square Inc|Square Payments|Squarespace|Squareup|Stripe|' +
   'SumUp|Swedbank Pay|Syncable|Tap Payments|Telr|TPay|Tranzila|Trustly|Twingle|Twint|Tyro|Unzer|Venmo|' +
   'Vipps MobilePay|WeChat Pay|Whydonate|Windcave|Wix|Worldline|Worldpay|Yoco|Yookassa|YooMoney|YourCause|Zeffy|' +
-  'Zettle|Zrzutka|エアペイ|コングラント|シンカブル|スクエア|ストライプジャパン|ストライプジヤパン|ストライプ|ペイパル|ペイペイ|楽天ペイ'
+  'Zettle by PayPal|Zettle|Zrzutka|エアペイ|コングラント|シンカブル|スクエア|ストライプジャパン|ストライプジヤパン|ストライプ|ペイパル|ペイペイ|楽天ペイ'
 ).split('|');
 
 /** Words that follow the name of a company: its form, its place and its trade. */

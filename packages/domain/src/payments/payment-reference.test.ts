@@ -85,7 +85,7 @@ describe('findPaymentReferences', () => {
   test('finds one whose first zeros a bank has left out', () => {
     const text = makePaymentReference({ donor: 20, campaign: 4 }, 117_967);
     const short = text.replace(/^(RF\d\d)0+/, '$1');
-    expect(found(`Viite ${short}, lahjoitus`)).toEqual([text]);
+    expect(found(`Ref. ${short}, roof`)).toEqual([text]);
     expect(found(short.replace(/.$/, (digit) => String((Number(digit) + 1) % 10)))).toEqual([]);
   });
 

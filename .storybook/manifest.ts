@@ -75,7 +75,7 @@ export const completeManifest = (manifest: Manifest): Promise<Manifest> =>
           // Assistants would get it a second time before each code.
           import: undefined,
           status,
-          description: [status && `Status: ${status}.`, description, text].filter(Boolean).join('\n\n'),
+          description: [description, status && `Status: ${status}.`, text].filter(Boolean).join('\n\n'),
           ...(reactDocgen && {
             reactDocgen: { ...reactDocgen, definedInFile: path.replace('.stories', '') },
           }),

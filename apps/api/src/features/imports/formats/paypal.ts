@@ -195,7 +195,6 @@ function readGift(fields: Fields, file: File): ImportedGift | Refusal {
     titles: [item, subject],
     ...(status !== 'failed' && incomeIn('', [read('note'), item, subject])),
     ...payoutIn(file.findPayout(read('name'), [])),
-    // Whoever pays by PayPal has a name and an address. Money from the foundation's own bank has neither.
     ...payerDoubtOf(fields, file),
     ...findReference([...referenceColumns.map(read), ...file.columns.others.map((name) => field(fields, name))]),
     // PayPal does not state the amount of a partial refund here, but in the row of the refund.
@@ -213,7 +212,10 @@ function payerDoubtOf(fields: Fields, file: File): Pick<ImportedGift, 'payerDoub
   return isOther ? { payerDoubt: words.otherType({ type: texts[0] ?? '' }) } : {};
 }
 
-/** Whether a file with names and addresses has none for a row. */
+/**
+ * Whether a file with names and addresses has none for a row. Whoever pays by PayPal has both, and money from the
+ * foundation's own bank has neither.
+ */
 const isOfNobody = (fields: Fields, { columns }: File): boolean =>
   (['name', 'email'] as const).every((column) => columns.names[column].some((name) => name in fields)) &&
   (['name', 'email'] as const).every((column) => cellOf(fields, columns, column) === '');

@@ -31,15 +31,15 @@ const providers = new Set(
 );
 
 /** Whether a text ends with a name and the form of a company, such as `BETA AG`. `Sá` is a surname. */
-const isCompany = (text: string): boolean => {
+const isCompany = (text: string, key = searchKey(text)): boolean => {
   const [, last = ''] = /\p{L}.*\s(\p{Lu}{2,3})$/u.exec(text) ?? [];
-  return legalForms.atEnd.has(searchKey(last)) || ofCompany.test(searchKey(text));
+  return legalForms.atEnd.has(searchKey(last)) || ofCompany.test(key);
 };
 
 /** Whether a name is that of an organization. */
 const isOrganization = (name: string): boolean => {
   const key = searchKey(name);
-  return isCompany(name) || ofOrganization.test(key) || wordsIn(key).some((each) => providers.has(each));
+  return isCompany(name, key) || ofOrganization.test(key) || wordsIn(key).some((each) => providers.has(each));
 };
 
 /** Whether a bank wrote a text, and no person wrote into it. */
@@ -59,10 +59,7 @@ const tellsNothing = (word: string): boolean =>
 const mayName = (text: string): boolean => wordsIn(searchKey(text)).filter((each) => !tellsNothing(each)).length > 1;
 
 /** Whether texts have nothing but what banks write about any payment: their words, numbers and abbreviations. */
-const namesNobody = (texts: readonly string[]): boolean => {
-  const said = wordsIn(searchKey(texts.join(' ')));
-  return said.every(tellsNothing);
-};
+const namesNobody = (texts: readonly string[]): boolean => wordsIn(searchKey(texts.join(' '))).every(tellsNothing);
 
 /**
  * Returns why a row may be no gift although it does not say so: it names an organization or nobody. Some banks write
@@ -73,8 +70,8 @@ export function payerDoubtIn(payer: string, texts: readonly string[]): Pick<Impo
   if (said.some((text) => saysGift(text) || saysInScript('gift', text))) return {};
   const [name = '', ...others] = said;
   // A text of the bank may have words of the payer, who writes about villages and schools.
-  if (name === '' ? others.some(isCompany) : isOrganization(name) && !namesNobody([name]))
-    return { payerDoubt: words.organization({ payer: name || others.join(' ') }) };
+  if (name === '' ? others.some((text) => isCompany(text)) : isOrganization(name) && !namesNobody([name]))
+    return { payerDoubt: words.organization };
   const isBanks = name === '' ? others.some((text) => isOfBankOnly(text) && !mayName(text)) : isOfBankOnly(name);
   return namesNobody(said) || isBanks ? { payerDoubt: words.nobodyNamed } : {};
 }

@@ -28,14 +28,18 @@ const others = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g');
  * by `strauss`.
  */
 export const searchKey = (text: string): string =>
+  (isAscii(text) ? text.toLowerCase() : plainLettersOf(text)).replace(/\s+/g, ' ').trim();
+
+/** Most texts have only such letters, which need nothing else. */
+const isAscii = (text: string): boolean => /^[\0-\u007F]*$/.test(text);
+
+const plainLettersOf = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}\u0640\u00B7\u30FB]+/gu, '')
     .toLowerCase()
     .replace(/\p{M}+/gu, '')
-    .replace(others, (letter) => plainLetters[letter] ?? letter)
-    .replace(/\s+/g, ' ')
-    .trim();
+    .replace(others, (letter) => plainLetters[letter] ?? letter);
 
 /** Returns the words of a text that `searchKey` has made. */
 export const wordsIn = (key: string): string[] => key.match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -106,7 +106,8 @@ export function bankReader(
   const timesSeen: TimesSeen = new Map();
   const numbers = repeatedNumbers(columns, rows);
   const [first] = rows;
-  const statusOf = statusReader(Object.keys(first?.fields ?? {}), { decimal: columns.decimal, statuses });
+  const headers = Object.keys(first?.fields ?? {});
+  const statusOf = statusReader(headers, { decimal: columns.decimal, statuses });
   const far = farDays(daysIn(rows, columns.date), columns.date_format);
   const unknown = unknownWordsIn(fieldsIn(rows), (fields) => (centsIn(fields, columns) ?? 0) > 0);
   const cameIn = unknown ? earlierIn(rows, bankFacts(columns, options.timeZone)) : () => false;
@@ -121,8 +122,10 @@ export function bankReader(
     cameIn,
     columns,
     far,
+    numberColumns: numberColumns(headers, columns),
     numbers,
     statusOf,
+    textColumns: textColumns(headers, columns),
     timesSeen,
     told,
     types,
@@ -153,9 +156,13 @@ interface Reading {
   /** Days, as the file writes them, that are far from its others. */
   far: ReadonlySet<string>;
   findPayout: FindPayout;
+  /** The columns that may have a number of the bank. */
+  numberColumns: readonly NumberColumn[];
   /** Numbers of several rows, which identify none of them. */
   numbers: ReadonlySet<string>;
   statusOf: ReturnType<typeof statusReader>;
+  /** The columns that may name who paid. */
+  textColumns: readonly TextColumn[];
   timeZone: string;
   timesSeen: TimesSeen;
   /** What the amounts of the file say about a row. */
@@ -199,7 +206,7 @@ function readGift(row: BankRow, reading: Reading): ImportedGift | Refusal {
     titles: [...new Set([campaign, purpose, cause])],
     ...referenced,
     payment: { iban: undefined, text: purpose },
-    ...numbersIn(fields, columns),
+    ...numbersIn(fields, reading.numberColumns),
     purpose: giver === '' && purpose === '' ? otherTexts(fields) : undefined,
     ...doubtOf(fields, { amountCents, day, giver, payer: said?.payer ?? '' }, reading),
     ...(email === '' && payerDoubtIn(said?.payer ?? giver, [purpose || (otherTexts(fields) ?? '')])),
@@ -217,48 +224,68 @@ interface Read extends Pick<Payment, 'amountCents' | 'day'> {
 const doubtOf = (
   fields: Fields,
   { amountCents, day, giver, payer }: Read,
-  { columns, far, findPayout, statusOf, told, types, unknown }: Reading,
+  { columns, far, findPayout, statusOf, textColumns: named, told, types, unknown }: Reading,
 ): Pick<ImportedGift, 'doubt' | 'payout' | 'returned'> => {
   const texts = Object.values(fields);
   return {
     ...unknownDoubt(fields, unknown, types),
     ...otherMoneyIn(giver, texts),
     ...collectiveIn(0, texts),
-    ...payoutIn(findPayout(giver, [payer, ...textsOfPayment(fields, columns)])),
+    ...payoutIn(findPayout(giver, [payer, ...textsOfPayment(fields, columns, named)])),
     ...doubtOfBalance(told(fields)),
     ...(far.has(read(fields, columns.date)) && { doubt: words.farDay({ day: formatDay(day) }) }),
     ...statusOf(fields).wentBack(amountCents),
   };
 };
 
+/** A column that may name who paid. */
+interface TextColumn {
+  header: string;
+  /** Whether it says more beside a column with the payer. */
+  saysMore: boolean;
+}
+
 /**
- * Returns the texts that may name who paid. The column of a report with the method or the source of a payment names
- * whom it went through. A row with the address of its giver is their gift, and where a column has the payer, only texts
- * say more.
+ * Returns the columns that may name who paid. The column of a report with the method or the source of a payment names
+ * whom it went through.
  */
-const textsOfPayment = (fields: Fields, { cause, email, name }: ImportColumns): string[] => {
+const textColumns = (headers: readonly string[], { cause, name }: ImportColumns): TextColumn[] =>
+  headers.flatMap((header) => {
+    const words = wordsFor(header);
+    if (header === name || header === cause) return [{ header, saysMore: true }];
+    return words.has('method') ? [] : [{ header, saysMore: saysMore.some((word) => words.has(word)) }];
+  });
+
+/** Returns the texts that may name who paid. A row with the address of its giver is their gift. */
+function textsOfPayment(fields: Fields, { email, name }: ImportColumns, columns: readonly TextColumn[]): string[] {
   if (read(fields, email) !== '') return [];
   const hasPayer = read(fields, name) !== '';
-  const isAboutPayer = (header: string) => {
-    const words = wordsFor(header);
-    if (header === name || header === cause) return true;
-    return !words.has('method') && (!hasPayer || saysMore.some((word) => words.has(word)));
-  };
-  return Object.entries(fields).flatMap(([header, text]) => (isAboutPayer(header) ? text : []));
-};
+  return columns.flatMap((column) => (hasPayer && !column.saysMore ? [] : (fields[column.header] ?? '')));
+}
 
 const saysMore = ['name', 'payer', 'purpose', 'text'] as const;
 
-/** Returns the bank's numbers in a row, and the one with a column of its own. Days, amounts and balances are none. */
-function numbersIn(fields: Fields, { amount, date, out }: ImportColumns) {
-  const cells = Object.entries(fields).flatMap(([header, text]) => {
+/** A column that may have a number of the bank. */
+interface NumberColumn {
+  header: string;
+  /** Whether it may be a column for such numbers, and not for an account or a code. */
+  isOwn: boolean;
+}
+
+/** Returns the columns that may have a number of the bank. Days, amounts and balances are none. */
+const numberColumns = (headers: readonly string[], { amount, date, out }: ImportColumns): NumberColumn[] =>
+  headers.flatMap((header) => {
     const words = wordsFor(header);
     const isOther = notNumbered.some((word) => words.has(word)) || [amount, date, out].includes(header);
-    return isOther ? [] : { text, words };
+    return isOther ? [] : [{ header, isOwn: !words.has('other') }];
   });
+
+/** Returns the bank's numbers in a row, and the one with a column of its own. */
+function numbersIn(fields: Fields, columns: readonly NumberColumn[]) {
+  const cells = columns.map(({ header, isOwn }) => ({ text: fields[header] ?? '', isOwn }));
   return {
     numbers: bankNumbersIn(cells.map(({ text }) => text)),
-    bankNumber: cells.find(({ text, words }) => !words.has('other') && isNumber(text))?.text,
+    bankNumber: cells.find(({ isOwn, text }) => isOwn && isNumber(text))?.text,
   };
 }
 
@@ -297,7 +324,7 @@ function noGiftOf(row: BankRow, { amountCents: cents, day, outgoing }: Payment, 
   const payers = payee === undefined ? [] : [payerKey(payee)];
   const originalOf = () => originalIn(row.fields, reading);
   const isEqual = reading.cameIn(cents, day) || undefined;
-  const { numbers } = numbersIn(row.fields, reading.columns);
+  const { numbers } = numbersIn(row.fields, reading.numberColumns);
   return returnedOr(outgoing, { cents, date: day, isEqual, numbers, originalOf, payers, texts }, (marks) =>
     numberedOr(row, ['returned', day, cents, ...marks], reading),
   );
